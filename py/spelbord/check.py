@@ -12,6 +12,7 @@ __all__ = ["at_most", "integer", "items", "keys", "one_of", "truth"]
 T = TypeVar("T")
 Kind = type[BadField]
 
+
 def keys(data: Json, known: Iterable[str], required: Iterable[str], error: Kind, whole: str) -> dict[str, Json]:
     """The data, an object with only known keys and all required ones; ``whole`` names it in an error."""
     if not isinstance(data, dict):

@@ -17,6 +17,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BadRequest",
     "Event",
     "Game",
     "IllegalAction",
@@ -79,9 +80,27 @@ class BadPosition(BadField):
 
 
 class BadRecord(BadField):
-    """A record or link text that cannot be read or replayed; ``field`` names the key."""
+    """A record or link text that cannot be read or replayed; ``field`` names the key.
+
+    An action that cannot be replayed also has its ``ply`` (from 1) and, when a rule forbids it, the ``rule``.
+    """
 
     what = "record"
+
+    def __init__(self, field: str, problem: str, ply: int | None = None, rule: StrEnum | None = None) -> None:
+        super().__init__(field, problem)
+        self.ply = ply
+        self.rule = rule
+
+    def details(self) -> dict[str, Json]:
+        found = {"ply": self.ply, "rule": self.rule.value if self.rule else None}
+        return {**super().details(), **{key: value for key, value in found.items() if value is not None}}
+
+
+class BadRequest(BadField):
+    """A request to the bridge, or a wish of a table, that cannot be met; ``field`` names the key."""
+
+    what = "request"
 
 
 class BadAction(SpelbordError):
@@ -235,7 +254,7 @@ class Rng:
 class Event:
     """Something that happened, for a screen to show and say.
 
-    ``facts`` everybody may know. ``secret`` only the seat ``owner`` may know: it is merged into the facts for that seat.
+    ``facts`` everybody may know. ``secret`` only the seat ``owner`` may know: it is merged into its facts.
     """
 
     kind: str
@@ -313,7 +332,7 @@ class State(Observation, Protocol):
     def play(self, action: Any, tell: Tell | None = None) -> State:
         """The state after the action; ``tell`` receives what happened, step by step.
 
-        Raises :class:`IllegalAction` with the rule, or :class:`BadAction` for what is no action; this state is as before.
+        Raises :class:`IllegalAction` with the rule, :class:`BadAction` for what is no action; this state stays as it is.
         """
 
     def seen_by(self, seat: int | None) -> Observation:

@@ -13,8 +13,8 @@ from functools import cache
 from typing import ClassVar, NamedTuple
 
 from . import check
-from .core import BadAction, BadOption, BadPosition, Event, IllegalAction, Json, Options as BaseOptions
-from .core import Refusal, Rng, Tell, choice
+from .core import BadAction, BadOption, BadPosition, Event, IllegalAction, Json, Refusal, Rng, Tell, choice
+from .core import Options as BaseOptions
 
 __all__ = ["Action", "Options", "Rule", "State", "hidden", "name", "observation", "parse", "position", "seats", "start"]
 
@@ -133,7 +133,7 @@ class State(NamedTuple):
     def refusal(self, action: Action) -> Refusal | None:
         """``why_not`` with the pit it is about."""
         rule = self.why_not(action)
-        return rule and Refusal(rule, {"pit": action.pit})
+        return Refusal(rule, {"pit": action.pit}) if rule else None
 
     def refusal_at(self, at: str) -> Refusal | None:
         """Why the pit or store at a place cannot be chosen now. Raises BadAction when the board has no such place."""
@@ -175,8 +175,7 @@ class State(NamedTuple):
         """Sow, capture, end; rules kalaha.sow to kalaha.result. Raises IllegalAction.
 
         Events: ``sow`` (from, seat, places: [[place, count after], …]), ``again`` (seat), ``capture`` (seat, pit,
-        opposite, count), ``sweep`` (seat, count, pits), ``end`` (scores, winners, empty: the seats whose row ran out),
-        ``turn`` (seat).
+        opposite, count), ``sweep`` (seat, count, pits), ``end`` (scores, winners), ``turn`` (seat).
         """
         rule = self.why_not(action)
         if rule is not None:
@@ -213,7 +212,10 @@ class State(NamedTuple):
             _sweep(cells, pits, tell)
         after = State(tuple(cells), turn, self.options)
         if tell:
-            tell(Event("turn", {"seat": turn}) if turn is not None else _ended(self, after, cells))
+            if turn is None:
+                tell(Event("end", {"scores": list(after.scores()), "winners": list(after.winners())}))
+            else:
+                tell(Event("turn", {"seat": turn}))
         return after
 
     def scores(self) -> tuple[int, int]:
@@ -284,11 +286,6 @@ def _sweep(cells: list[int], pits: int, tell: Tell | None) -> None:
                 tell(Event("sweep", {"seat": seat, "count": left, "pits": swept}))
 
 
-def _ended(before: State, after: State, cells: list[int]) -> Event:
-    """The end event."""
-    return Event("end", {"scores": list(after.scores()), "winners": list(after.winners())})
-
-
 def start(seats: int = 2, options: Options | None = None, seed: int = 0, tell: Tell | None = None) -> State:
     """A new game; seat 0 begins. The seed plays no part, but a bad one is refused all the same."""
     if type(seats) is not int or seats != 2:
@@ -307,7 +304,10 @@ def position(data: Json, options: Options | None = None) -> State:
     pits, most = options.pits, 2 * options.pits * options.seeds
     data = check.keys(data, ("pits", "stores", "turn"), ("pits",), BadPosition, "position")
     rows = [
-        [check.integer(seeds, "pits", 0, most, BadPosition) for seeds in check.items(row, "pits", pits, pits, BadPosition)]
+        [
+            check.integer(seeds, "pits", 0, most, BadPosition)
+            for seeds in check.items(row, "pits", pits, pits, BadPosition)
+        ]
         for row in check.items(data["pits"], "pits", 2, 2, BadPosition)
     ]
     stores = [
