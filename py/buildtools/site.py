@@ -1,0 +1,118 @@
+"""``dist/``: the whole site, made in one go and put in place at the end."""
+
+import json
+import re
+import shutil
+import zipfile
+from pathlib import Path
+from typing import Any
+
+from buildtools import node_env, notices, python_env, wheel
+from buildtools.bundle import Bundler
+from buildtools.digests import digest, files_under, is_done, mark_done, sha256
+from buildtools.paths import DIST, LOCKS, NODE_MODULES, PACKAGE, ROOT, WEB, WORK
+from buildtools.process import Stop, say
+
+SUMS = "SHA256SUMS"
+PYTHON_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def build() -> Path:
+    """Make ``dist/`` if anything it is made of has changed; gives its path."""
+    python_env.ready("build")
+    node_env.ready()
+    stamp, value = WORK / "site.stamp", _inputs()
+    if is_done(stamp, value) and _intact(DIST):
+        return DIST
+    say("Building dist/ …")
+    WORK.mkdir(exist_ok=True)
+    _make(WORK / "site")
+    shutil.rmtree(DIST, ignore_errors=True)
+    (WORK / "site").rename(DIST)
+    mark_done(stamp, value)
+    return DIST
+
+
+def pack() -> Path:
+    """``dist/`` as one zip archive with a single folder in it."""
+    site, archive = build(), ROOT / "spelbord.zip"
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as out:
+        for file in files_under(site):
+            entry = zipfile.ZipInfo(f"spelbord/{file.relative_to(site).as_posix()}", (2020, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            out.writestr(entry, file.read_bytes())
+    return archive
+
+
+def sums(site: Path) -> str:
+    """The text of SHA256SUMS: every other file of the site."""
+    files = [file for file in files_under(site) if file.relative_to(site).as_posix() != SUMS]
+    return "".join(f"{sha256(file.read_bytes())}  {file.relative_to(site).as_posix()}\n" for file in files)
+
+
+def _inputs() -> str:
+    single = [ROOT / "index.html", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE", LOCKS / "build.txt"]
+    folders = [PACKAGE, WEB, Path(__file__).parent]
+    files = [*filter(Path.is_file, single), *(file for folder in folders for file in files_under(folder))]
+    return digest(files=files, base=ROOT)
+
+
+def _intact(site: Path) -> bool:
+    file = site / SUMS
+    return file.is_file() and file.read_text(encoding="utf-8") == sums(site)
+
+
+def _make(out: Path) -> None:
+    shutil.rmtree(out, ignore_errors=True)
+    (out / "assets").mkdir(parents=True)
+    bundler = Bundler(out / "assets")
+    assets = {**_python(out), "locales": _locales(out)}
+    worker = bundler.add(WEB / "worker.js", constants={"ASSETS": assets}, flags=("--external:node:*", "--external:ws"))
+    app = bundler.add(WEB / "app.js", constants={"ASSETS": {**assets, "worker": f"assets/{worker}"}})
+    style = bundler.add(WEB / "style" / "index.css")
+    _index(out, {"web/app.js": f"assets/{app}", "web/style/index.css": f"assets/{style}"})
+    shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
+    notices.write(bundler.sources, out / "THIRD-PARTY.txt")
+    (out / SUMS).write_text(sums(out), encoding="utf-8", newline="\n")
+
+
+def _python(out: Path) -> dict[str, Any]:
+    """Pyodide and the wheel, each in a folder named by its contents: their own names must stay as they are."""
+    pyodide = [NODE_MODULES / "pyodide" / name for name in PYTHON_FILES]
+    home = f"assets/python-{digest(files=pyodide)[:8]}/"
+    rules = wheel.make()
+    rules_home = f"assets/rules-{digest(files=[rules])[:8]}/"
+    for file, folder in [*((file, home) for file in pyodide), (rules, rules_home), (rules, "python/")]:
+        (out / folder).mkdir(exist_ok=True)
+        shutil.copyfile(file, out / folder / file.name)
+    sizes = {f"{home}{file.name}": file.stat().st_size for file in pyodide if file.suffix != ".mjs"}
+    sizes[rules_home + rules.name] = rules.stat().st_size
+    lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    return {"python": home, "lock": lock, "rules": rules_home + rules.name, "sizes": sizes}
+
+
+def _locales(out: Path) -> dict[str, str]:
+    return {file.stem: _hashed(file, out) for file in sorted((WEB / "locale").glob("*.ftl"))}
+
+
+def _index(out: Path, names: dict[str, str]) -> None:
+    """The shell, with every ``web/…`` it refers to replaced by what was built of it."""
+
+    def built(found: re.Match[str]) -> str:
+        source = found[2]
+        if source not in names:
+            if not (ROOT / source).is_file():
+                raise Stop(f"index.html refers to {source}, which does not exist.")
+            names[source] = _hashed(ROOT / source, out)
+        return found[1] + names[source]
+
+    shell = (ROOT / "index.html").read_text(encoding="utf-8")
+    shell = re.sub(r"""((?:href|src)=["'])(web/[^"']+)""", built, shell)
+    (out / "index.html").write_text(shell, encoding="utf-8", newline="\n")
+
+
+def _hashed(file: Path, out: Path) -> str:
+    name = f"assets/{file.stem}-{digest(files=[file])[:8]}{file.suffix}"
+    shutil.copyfile(file, out / name)
+    return name
