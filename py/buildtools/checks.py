@@ -31,7 +31,7 @@ def _linters(python: Path) -> list[tuple[str, list[str | Path], Path]]:
         ("ruff: format", [python, "-m", "ruff", "format", "--check", "."], ROOT),
         ("mypy --strict", [python, "-m", "mypy"], ROOT),
         ("tsc --checkJs", [*node_env.tool("typescript", "bin/tsc"), "-p", "tsconfig.json"], WEB),
-        ("biome", [*node_env.tool("@biomejs/biome", "bin/biome"), "ci", "."], WEB),
+        ("biome", [*node_env.tool("@biomejs/biome", "bin/biome"), "ci", "--colors=off", "."], WEB),
     ]
 
 

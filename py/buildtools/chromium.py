@@ -36,20 +36,18 @@ def find() -> str | None:
 
 
 def _in_playwright_cache() -> str | None:
-    homes = {
-        "win32": Path.home() / "AppData/Local/ms-playwright",
-        "darwin": Path.home() / "Library/Caches/ms-playwright",
-    }
-    cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or homes.get(sys.platform, Path.home() / ".cache/ms-playwright"))
-    patterns = ("chromium-*/chrome-*/chrome", "chromium-*/chrome-*/chrome.exe", "chromium-*/chrome-*/*.app/Contents/MacOS/*")
-    found = sorted(str(path) for pattern in patterns for path in cache.glob(pattern))
+    usual = {"win32": "AppData/Local", "darwin": "Library/Caches"}.get(sys.platform, ".cache")
+    cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / usual / "ms-playwright")
+    programs = ("chrome", "chrome.exe", "*.app/Contents/MacOS/*")
+    found = sorted(str(path) for program in programs for path in cache.glob(f"chromium-*/chrome-*/{program}"))
     return found[-1] if found else None
 
 
 def _from_playwright() -> str | None:
     say("Looking for a Chromium: Playwright is asked to install one …")
     try:
-        run_quietly([python_env.ready("test"), "-m", "playwright", "install", "chromium"], "No Chromium from Playwright.")
+        python = python_env.ready("test")
+        run_quietly([python, "-m", "playwright", "install", "chromium"], "No Chromium from Playwright.")
     except Stop:
         return None
     return find()
@@ -69,4 +67,6 @@ def _from_debian() -> str | None:
 
 
 def _none() -> str:
-    raise Stop("The browser tests need Chromium or Chrome, and none was found or could be installed: please install one.")
+    raise Stop(
+        "The browser tests need Chromium or Chrome, but there is none and none could be installed: please install one."
+    )

@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="build.py",
-        description="Build, serve and test Spelbord. The first run installs what it needs into .venv and web/node_modules.",
+        description="Build, serve and test Spelbord. What is needed for that goes into .venv and web/node_modules.",
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
