@@ -229,7 +229,7 @@ class Rng:
         return (word ^ word >> 29) >> 32 & 0xFFFFFFFF
 
     def below(self, count: int) -> int:
-        """A whole number from 0 to ``count`` − 1, each as likely (``count`` from 1 to 2**32)."""
+        """A whole number from 0 up to, not including, ``count``, each as likely (``count`` from 1 to 2**32)."""
         limit = (1 << 32) - (1 << 32) % count
         while True:
             word = self.bits()
@@ -332,7 +332,7 @@ class State(Observation, Protocol):
     def play(self, action: Any, tell: Tell | None = None) -> State:
         """The state after the action; ``tell`` receives what happened, step by step.
 
-        Raises :class:`IllegalAction` with the rule, :class:`BadAction` for what is no action; this state stays as it is.
+        Raises :class:`IllegalAction` with the rule, :class:`BadAction` for what is no action; this state stays.
         """
 
     def seen_by(self, seat: int | None) -> Observation:

@@ -43,7 +43,7 @@ class Rule(StrEnum):
 
 @dataclass(frozen=True)
 class Options(BaseOptions):
-    """Pits in a row (1–6) and seeds in each pit at the start (1–10)."""
+    """Pits in a row (1 to 6) and seeds in each pit at the start (1 to 10)."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {
         "classic": {"pits": 6, "seeds": 4},
@@ -56,7 +56,7 @@ class Options(BaseOptions):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Lift the seeds of one of the mover's own pits, 1–6."""
+    """Lift the seeds of one of the mover's own pits, 1 to 6."""
 
     pit: int
 
@@ -112,7 +112,7 @@ class State(NamedTuple):
         return tuple([action for action, seeds in zip(_ACTIONS, self.row(self.turn), strict=False) if seeds])
 
     def universe(self) -> tuple[Action, ...]:
-        """Pits 1–6, whatever the size of the board."""
+        """Pits 1 to 6, whatever the size of the board."""
         return _ACTIONS
 
     def why_not(self, action: Action) -> Rule | None:

@@ -110,7 +110,7 @@ class Record:
         }
 
     def link(self) -> str:
-        """The record as a short text of letters, digits, ``-`` and ``_``. Raises BadRecord when it would be too long."""
+        """The record as a short text of letters, digits, ``-`` and ``_``. Raises BadRecord when too long."""
         text = json.dumps(self.json(), separators=(",", ":"), ensure_ascii=False)
         packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _COMMON)
         packed = packer.compress(text.encode()) + packer.flush()
