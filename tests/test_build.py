@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from buildtools import site
 from buildtools.paths import DIST, NODE_MODULES, ROOT
 

@@ -38,7 +38,7 @@ class Bridge:
             answer = {"ok": True, **self._answer(given)}
         except SpelbordError as error:
             answer = {"ok": False, "error": error.details()}
-        except Exception as fault:  # the page must get an answer whatever breaks
+        except Exception as fault:  # noqa: BLE001  # the page must get an answer whatever breaks
             answer = {"ok": False, "error": {"kind": "Fault", "message": type(fault).__name__}}
         if isinstance(given, dict) and "id" in given:
             answer["id"] = given["id"]

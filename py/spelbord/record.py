@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import zlib
 from collections.abc import Callable
@@ -125,15 +124,17 @@ class Record:
         link = check.at_most(link, "link", MOST_LINK, BadRecord)
         if not link.startswith(LINK_MARK):
             raise BadRecord("link", "is not a link to a game")
+        body = link[len(LINK_MARK) :]
+        unpacker = zlib.decompressobj(-15, _COMMON)
         try:
-            packed = base64.b64decode(link[len(LINK_MARK) :] + "===", b"-_", validate=True)
-            unpacker = zlib.decompressobj(-15, _COMMON)
+            packed = base64.b64decode(body + "=" * (-len(body) % 4), b"-_", validate=True)
             text = unpacker.decompress(packed, MOST_TEXT)
-            if not unpacker.eof or unpacker.unused_data:
-                raise BadRecord("link", "is damaged")
-            return cls.read(json.loads(text))
-        except (binascii.Error, zlib.error, UnicodeError, RecursionError, json.JSONDecodeError) as damaged:
-            raise BadRecord("link", "is damaged") from damaged
+            data = json.loads(text) if unpacker.eof and not unpacker.unused_data else None
+        except (ValueError, RecursionError, zlib.error):
+            data = None
+        if data is None:
+            raise BadRecord("link", "is damaged")
+        return cls.read(data)
 
     def begin(self, tell: Tell | None = None) -> State:
         """The state before the first action. Raises BadRecord when the start position is impossible."""

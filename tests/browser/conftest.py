@@ -8,9 +8,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
 from buildtools import chromium, server
 from buildtools import site as site_builder
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 # Enough for Python to start on a slow machine; a test that passes never waits for it.
 PATIENCE = 30_000

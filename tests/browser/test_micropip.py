@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
+
 from buildtools import python_env, server
 from buildtools.paths import NODE_MODULES
-from playwright.sync_api import Page
 
 PLAIN_PAGE = """<!doctype html>
 <meta charset="utf-8"><title>A plain Pyodide page</title><link rel="icon" href="data:,">
