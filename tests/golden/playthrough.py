@@ -24,7 +24,7 @@ def playthrough(game: str, seats: int, options: dict[str, object], seed: int, mo
         lines.append(f"legal  {', '.join(map(str, state.legal()))}")
         lines += [f"plays  {action}", *_told(table.play(str(action)).events)]
     lines += ["", "## the end", str(table.state), f"scores {table.state.scores()}, winners {table.state.winners()}"]
-    return "\n".join([*lines, f"link   {table.record().link()}", ""])
+    return "\n".join([*lines, ""])
 
 
 def _told(events: tuple[Event, ...]) -> list[str]:
