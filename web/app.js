@@ -1,7 +1,183 @@
+// The page: which screen, in which language, with which game.
+import { html, nothing, render } from "lit-html";
+import { LANGUAGES, language, pick, t, use } from "./i18n.js";
+import { gearIcon, mark } from "./icons.js";
 import { rules } from "./python.js";
+import { route } from "./router.js";
+import { syncTabStop } from "./roving.js";
+import { gameScreen, openLink } from "./screens/game.js";
+import { learnScreen, leaveLearn } from "./screens/learn.js";
+import { missing } from "./screens/missing.js";
+import { settingsScreen } from "./screens/settings.js";
+import { setupScreen } from "./screens/setup.js";
+import { startScreen } from "./screens/start.js";
+import { change, loadSettings, settings } from "./settings.js";
+import { noteCorrupt, observeStorage, savedGames, storageTrouble } from "./store.js";
+import { Table } from "./table.js";
 
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-rules.observe((status) => {
-  main.dataset.python = status.state;
-});
-rules.start();
+/** @type {Record<string, (app: App) => unknown>} */
+const SCREENS = {
+  start: startScreen,
+  setup: setupScreen,
+  play: gameScreen,
+  learn: learnScreen,
+  settings: settingsScreen,
+  load: gameScreen,
+};
+
+export class App {
+  route = route();
+  /** @type {import("./python.js").Status} */
+  status = rules.status;
+  /** @type {import("./types").GameFacts[]} */
+  games = [];
+  /** The saved game has been looked for. */
+  restored = false;
+  /** A text at the top of the page. */
+  notice = "";
+  /** What the share button has made. @type {{ address: string, copied: boolean } | null} */
+  shared = null;
+
+  #root = /** @type {HTMLElement} */ (document.querySelector("#app"));
+  #drawn = false;
+
+  changed = () => this.draw();
+  table = new Table(this.changed, { keep: true });
+
+  /** @param {string} name */
+  facts = (name) => this.games.find((game) => game.name === name);
+  /** @param {string} name */
+  hides = (name) => this.facts(name)?.hidden ?? false;
+
+  async start() {
+    loadSettings();
+    await use(pick(settings.language));
+    observeStorage(this.changed);
+    addEventListener("hashchange", () => this.follow());
+    addEventListener("keydown", (event) => this.#skip(event));
+    addEventListener("pointerdown", () => this.table.moving && this.table.skip());
+    rules.observe((status) => {
+      this.status = status;
+      if (status.state === "ready" && !this.games.length) this.#ready();
+      this.draw();
+    });
+    rules.start();
+  }
+
+  /** Python has started: what games are there, and which one was being played? */
+  async #ready() {
+    const answer = await rules.ask({ do: "games" });
+    if (!answer.ok) throw new Error(answer.error.message);
+    this.games = answer.games;
+    await this.#restore();
+    this.restored = true;
+    if (this.route.screen === "load") await openLink(this, this.route.parts.join("/"));
+    this.draw();
+  }
+
+  async #restore() {
+    if (this.route.screen === "load") return;
+    for (const { record, ply } of savedGames()) {
+      const error = await this.table.load({ record }, this.hides, ply);
+      if (!error) return;
+      noteCorrupt();
+    }
+  }
+
+  follow() {
+    const before = this.route;
+    this.route = route();
+    this.notice = "";
+    this.shared = null;
+    if (before.screen === "learn" && (this.route.screen !== "learn" || before.parts[0] !== this.route.parts[0]))
+      leaveLearn();
+    if (this.route.screen === "load" && this.games.length) openLink(this, this.route.parts.join("/"));
+    this.draw();
+    this.#arrive(before);
+  }
+
+  /** The focus goes where one is now. @param {import("./router.js").Route} before */
+  #arrive(before) {
+    const [, anchor] = this.route.parts;
+    const aim = this.route.screen === "learn" && anchor ? this.#anchor(anchor) : null;
+    if (aim) {
+      aim.scrollIntoView({ block: "start" });
+      aim.focus({ preventScroll: true });
+    } else if (before.screen !== this.route.screen || before.parts[0] !== this.route.parts[0]) {
+      scrollTo(0, 0);
+      /** @type {HTMLElement | null} */ (this.#root.querySelector("h1"))?.focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {string} anchor @returns {HTMLElement | null} */
+  #anchor(anchor) {
+    return document.getElementById(`rule-${anchor.replaceAll(".", "-")}`) ?? document.getElementById(anchor);
+  }
+
+  /** @param {import("./i18n.js").Language} chosen */
+  async setLanguage(chosen) {
+    change({ language: chosen });
+    await use(chosen);
+    leaveLearn();
+    this.draw();
+  }
+
+  /** Any key ends what is moving. @param {KeyboardEvent} event */
+  #skip(event) {
+    if (this.table.moving && !event.repeat && !["Shift", "Control", "Alt", "Meta"].includes(event.key))
+      this.table.skip();
+  }
+
+  draw() {
+    if (!this.#drawn) this.#root.replaceChildren();
+    const screen = SCREENS[this.route.screen] ?? missing;
+    document.title = t("app-name");
+    render(this.#page(screen(this)), this.#root);
+    for (const board of this.#root.querySelectorAll(".table-top:not(.still)")) syncTabStop(board, null);
+    if (!this.#drawn) {
+      this.#drawn = true;
+      const [, anchor] = this.route.parts;
+      if (this.route.screen === "learn" && anchor) this.#anchor(anchor)?.scrollIntoView();
+    }
+    this.#root.dataset.python = this.status.state;
+  }
+
+  /** @param {unknown} screen */
+  #page(screen) {
+    const trouble = storageTrouble();
+    return html`
+      <a class="skip" href="#main" @click=${this.#skipLink}>${t("skip-link")}</a>
+      <header class="masthead">
+        <a class="brand" href="#/">${mark}<span>${t("app-name")}</span></a>
+        <nav aria-label=${t("site")}>
+          <label class="language">
+            <span class="sr">${t("settings-language")}</span>
+            <select @change=${(/** @type {Event} */ event) => this.setLanguage(/** @type {any} */ (event.target).value)}>
+              ${Object.entries(LANGUAGES).map(
+                ([code, name]) =>
+                  html`<option value=${code} lang=${code} .selected=${code === language()}>${name}</option>`,
+              )}
+            </select>
+          </label>
+          <a class="button quiet" href="#/settings">${gearIcon}<span class="wide">${t("settings")}</span></a>
+        </nav>
+      </header>
+      <main id="main" tabindex="-1">
+        ${trouble === "ok" ? nothing : html`<p class="notice" role="alert">${t(`storage-${trouble}`)}</p>`}
+        ${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing} ${screen}
+      </main>
+      <footer class="foot">
+        <p>${t("foot")}</p>
+      </footer>
+    `;
+  }
+
+  #skipLink = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    document.getElementById("main")?.focus();
+  };
+}
+
+const app = new App();
+app.start().catch((error) => console.error(error));
+addEventListener("beforeunload", () => app.table.interrupt());

@@ -93,7 +93,14 @@ def _python(out: Path) -> dict[str, Any]:
 
 
 def _locales(out: Path) -> dict[str, str]:
-    return {file.stem: _hashed(file, out) for file in sorted((WEB / "locale").glob("*.ftl"))}
+    """The texts of a language are a folder of files, a concern or a game each; the page loads them as one."""
+    made = {}
+    for folder in sorted(filter(Path.is_dir, (WEB / "locale").iterdir())):
+        text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+        name = f"assets/{folder.name}-{sha256(text.encode())[:8]}.ftl"
+        (out / name).write_text(text, encoding="utf-8", newline="\n")
+        made[folder.name] = name
+    return made
 
 
 def _index(out: Path, names: dict[str, str]) -> None:

@@ -1,0 +1,8 @@
+// Which games there are on the page. A new game adds its board here and nowhere else.
+import { kalaha } from "./kalaha.js";
+
+/** @type {import("../types").Board[]} */
+export const BOARDS = [kalaha];
+
+/** @param {string} name */
+export const board = (name) => BOARDS.find((one) => one.name === name);

@@ -1,0 +1,184 @@
+// The game screen.
+import { html, nothing } from "lit-html";
+import { announce } from "../announce.js";
+import { said, t } from "../i18n.js";
+import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
+import { go } from "../router.js";
+import { change, settings } from "../settings.js";
+import { loading } from "./loading.js";
+import { panel } from "./panel.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../table.js").Table} Table */
+
+/** @param {App} app */
+export function gameScreen(app) {
+  const { table } = app;
+  const { view } = table;
+  if (!view)
+    return app.restored ? html`<p class="lead">${t("no-game")} <a href="#/">${t("to-games")}</a></p>` : loading(app);
+  const people = view.players.filter((player) => player.kind === "person").length;
+  return html`
+    <div class="game" data-game=${view.game}>
+      <h1 class="sr" tabindex="-1">${t(`${view.game}-name`)}</h1>
+      <div class="game-main">
+        ${result(table)} ${panel(table)}
+        <div class="bar" role="toolbar" aria-label=${t("actions")}>
+          <button aria-disabled=${view.ply === 0 ? "true" : nothing} @click=${() => view.ply > 0 && table.undo()}>
+            ${undoIcon} ${t("undo")}
+          </button>
+          <button
+            aria-disabled=${view.ply === view.plies ? "true" : nothing}
+            @click=${() => view.ply < view.plies && table.redo()}
+          >
+            ${redoIcon} ${t("redo")}
+          </button>
+          <a class="button" href=${`#/setup/${view.game}`}>${plusIcon} ${t("new-game")}</a>
+          <button @click=${() => share(app)}>${linkIcon} ${t("share")}</button>
+          <a class="button" href=${`#/learn/${view.game}`}>${bookIcon} ${t("rules")}</a>
+        </div>
+        ${shared(app)} ${looking(table)} ${people > 1 ? turning(app) : nothing}
+      </div>
+      ${moves(table)}
+    </div>
+  `;
+}
+
+/** @param {Table} table */
+function result(table) {
+  const { view } = table;
+  if (!view || view.turn !== null || table.moving) return nothing;
+  return html`<section class="result" aria-labelledby="result-title">
+    <h2 id="result-title">${outcome(table)}</h2>
+    <p>${reason(table)}</p>
+    <div class="bar">
+      <button class="primary" @click=${() => table.rematch()}>${t("rematch")}</button>
+      <a class="button" href=${`#/setup/${view.game}`}>${t("new-game")}</a>
+    </div>
+  </section>`;
+}
+
+/** Who won, and by how much. @param {Table} table */
+export function outcome(table) {
+  const view = /** @type {import("../types").View} */ (table.view);
+  const names = view.winners.map((seat) => table.names[seat] ?? "");
+  const winner = view.winners[0] ?? 0;
+  const best = view.scores[winner] ?? 0;
+  if (names.length > 1) {
+    const everybody = names.length === view.players.length;
+    return t(everybody ? "result-draw" : "result-shared", { names: list(names), score: best });
+  }
+  const second = Math.max(...view.scores.filter((_, seat) => seat !== winner));
+  return t("result-won", { name: names[0] ?? "", margin: best - second, score: best, second });
+}
+
+/** @param {string[]} names */
+const list = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
+
+/** @param {Table} table */
+function reason(table) {
+  const view = /** @type {import("../types").View} */ (table.view);
+  return said(table.board.reason(table.log[view.ply - 1]?.events ?? [], view, table.context));
+}
+
+/** @param {App} app */
+async function share(app) {
+  const { link } = app.table;
+  const address = link ? `${location.href.split("#")[0]}#/load/${link}` : "";
+  let copied = false;
+  try {
+    if (address) await navigator.clipboard.writeText(address);
+    copied = Boolean(address);
+  } catch {
+    // The address is shown, so it can be copied by hand.
+  }
+  app.shared = { address, copied };
+  announce(t(!address ? "share-long" : copied ? "share-copied" : "share-here"));
+  app.changed();
+}
+
+/** @param {App} app */
+function shared(app) {
+  if (!app.shared) return nothing;
+  const { address, copied } = app.shared;
+  return html`<p class="shared">
+    <label for="share-address">${t(!address ? "share-long" : copied ? "share-copied" : "share-here")}</label>
+    ${
+      address
+        ? html`<input
+            id="share-address"
+            readonly
+            .value=${address}
+            @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+          />`
+        : nothing
+    }
+  </p>`;
+}
+
+/** One looks back at an earlier move. @param {Table} table */
+function looking(table) {
+  const view = /** @type {import("../types").View} */ (table.view);
+  if (view.ply === view.plies) return nothing;
+  const computer = view.turn !== null && view.players[view.turn]?.kind === "computer";
+  return html`<p class="looking">
+    ${t("looking-back", { ply: view.ply, plies: view.plies })}
+    <button class="quiet" @click=${() => table.goTo(view.plies)}>${t("to-latest")}</button>
+    ${computer && !table.thinking ? html`<button class="quiet" @click=${() => table.continueHere()}>${t("continue-here")}</button>` : nothing}
+  </p>`;
+}
+
+/** @param {App} app */
+function turning(app) {
+  return html`<label class="check">
+    <input
+      type="checkbox"
+      .checked=${settings.turning === "turn"}
+      @change=${(/** @type {Event} */ event) => {
+        change({ turning: /** @type {HTMLInputElement} */ (event.target).checked ? "turn" : "stay" });
+        app.table.reseat();
+      }}
+    />
+    ${t("turn-board")}
+  </label>`;
+}
+
+/** @param {Table} table */
+function moves(table) {
+  const view = /** @type {import("../types").View} */ (table.view);
+  return html`<section class="moves" aria-labelledby="moves-title">
+    <h2 id="moves-title">${t("moves")}</h2>
+    ${
+      table.log.length
+        ? html`<ol>
+            <li>
+              <button class="move" aria-current=${view.ply === 0 ? "step" : nothing} @click=${() => table.goTo(0)}>
+                ${t("moves-start")}
+              </button>
+            </li>
+            ${table.log.map(
+              ({ seat, action, events }, index) =>
+                html`<li>
+                  <button
+                    class="move"
+                    aria-current=${view.ply === index + 1 ? "step" : nothing}
+                    @click=${() => table.goTo(index + 1)}
+                  >
+                    <span class="move-number">${index + 1}</span>
+                    <span class="move-seat">${table.names[seat]}</span>
+                    <span class="move-text">${table.board.move(action, events, table.context)}</span>
+                  </button>
+                </li>`,
+            )}
+          </ol>`
+        : html`<p class="faint">${t("moves-none")}</p>`
+    }
+  </section>`;
+}
+
+/** @param {App} app @param {string} link */
+export async function openLink(app, link) {
+  const error = await app.table.load({ link }, app.hides);
+  if (error) app.notice = t("link-bad", { detail: error.message });
+  go(error ? "#/" : "#/play");
+}

@@ -1,0 +1,55 @@
+// Settings: language, colours, speed.
+import { html } from "lit-html";
+import { LANGUAGES, language, t } from "../i18n.js";
+import { CHOICES, change, settings } from "../settings.js";
+
+/** @param {import("../app.js").App} app */
+export function settingsScreen(app) {
+  return html`
+    <div class="page narrow">
+      <h1 tabindex="-1">${t("settings")}</h1>
+      ${group(
+        "language",
+        Object.keys(LANGUAGES),
+        language(),
+        (code) => app.setLanguage(/** @type {import("../i18n.js").Language} */ (code)),
+        (code) => LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (code)],
+      )}
+      ${Object.entries(CHOICES).map(([key, values]) =>
+        group(key, values, String(settings[/** @type {keyof typeof CHOICES} */ (key)]), (value) => {
+          change({ [key]: value });
+          app.table.reseat();
+          app.changed();
+        }),
+      )}
+    </div>
+  `;
+}
+
+/**
+ * @param {string} key
+ * @param {string[]} values
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ * @param {(value: string) => string} [text]
+ */
+function group(key, values, chosen, choose, text = (value) => t(`settings-${key}-${value}`)) {
+  return html`<fieldset class="choice-row">
+    <legend>${t(`settings-${key}`)}</legend>
+    <div class="segments">
+      ${values.map(
+        (value) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${key}
+              value=${value}
+              .checked=${value === chosen}
+              @change=${() => choose(value)}
+            />
+            <span lang=${key === "language" ? value : document.documentElement.lang}>${text(value)}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
