@@ -56,6 +56,8 @@ export class ExamplePlayer {
       press: nothing,
       act: nothing,
       point: nothing,
+      goTo: nothing,
+      playOn: nothing,
     };
   }
 

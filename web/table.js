@@ -114,6 +114,8 @@ export class Table {
       press: (at) => this.press(at),
       act: (action) => this.act(action),
       point: (at) => this.point(at),
+      goTo: (ply) => this.goTo(ply),
+      playOn: (level, going) => this.playOn(level, going),
     };
   }
 
@@ -411,6 +413,32 @@ export class Table {
     } catch (error) {
       if (round === this.#round) this.#fault(String(error));
     }
+  }
+
+  /**
+   * Lets a computer of a level move for every seat, without a pause between.
+   * @param {string} level
+   * @param {(view: View) => boolean} going asked before each move
+   */
+  async playOn(level, going) {
+    this.interrupt();
+    const round = this.#round;
+    this.busy = true;
+    while (this.view && this.view.turn !== null && going(this.view)) {
+      const answer = await this.#ask({ do: "bot", level, seconds: 0.1, seat: this.view.turn });
+      const played = answer?.ok ? await this.#ask({ do: "play", action: answer.action }) : answer;
+      if (round !== this.#round) return;
+      if (!played?.ok) {
+        this.#fault(played?.error.message ?? "no answer");
+        return;
+      }
+      this.view = played.view;
+      this.changed();
+    }
+    this.busy = false;
+    this.notes = [];
+    if (this.view) await this.#commit(this.view);
+    if (this.view?.turn != null) announce(t("say-turn", { name: this.names[this.view.turn] ?? "" }));
   }
 
   // -- asking ---------------------------------------------------------------------------------------------------------

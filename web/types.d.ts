@@ -103,6 +103,10 @@ export interface Context {
   /** Plays an action; an illegal one is explained. */
   act(action: string): void;
   point(at: string | null): void;
+  /** Shows the game as it was after so many plies; from there one can play on. */
+  goTo(ply: number): void;
+  /** Lets a computer of a level move for every seat as long as `going` says so. */
+  playOn(level: string, going: (view: View) => boolean): void;
 }
 
 /** A step-by-step example on the Learn screen; its texts are `<game>-example-<id>` with `.text`. */
@@ -139,6 +143,8 @@ export interface Board {
   refusalArgs?(facts: Record<string, string | number>, ctx: Context): Record<string, string | number>;
   /** Instead of the standard handling of a press; true when it was dealt with. */
   press?(at: string, view: View, ctx: Context): boolean;
+  /** A value of an option as a person reads it; null for the standard way, a text of its own. */
+  optionValue?(option: string, value: unknown): string | null;
   learn: {
     /** Titles are `<game>-chapter-<id>` with `.text`; rules are ids such as `kalaha.sow`. */
     chapters: { id: string; rules: string[] }[];

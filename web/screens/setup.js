@@ -109,8 +109,10 @@ async function begin(app, setup, facts) {
  * @param {(edit: () => void) => () => void} change
  */
 function presets(setup, facts, change) {
-  const all = Object.entries(facts.presets);
-  if (all.length < 2) return nothing;
+  const named = Object.entries(facts.presets);
+  if (!named.length) return nothing;
+  const plain = named.some(([, preset]) => matches({ ...setup, options: defaults(facts) }, facts, preset));
+  const all = plain ? named : [/** @type {[string, {}]} */ (["standard", {}]), ...named];
   return html`<fieldset>
     <legend>${t("setup-form")}</legend>
     <div class="presets">
@@ -244,8 +246,9 @@ function options(setup, facts, app) {
     <summary>${t("setup-options")}</summary>
     ${facts.options.map(({ name, choices }) => {
       const id = `${facts.name}-option-${name.replaceAll("_", "-")}`;
+      const explained = has(`${id}.text`);
       return html`<label class="field row">
-        <span>${t(id)}</span>
+        <span>${t(id)}${explained ? html`<small>${t(`${id}.text`)}</small>` : nothing}</span>
         <select
           @change=${(/** @type {Event} */ event) => {
             setup.options[name] = choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
@@ -253,7 +256,10 @@ function options(setup, facts, app) {
           }}
         >
           ${choices.map(
-            (choice) => html`<option .selected=${choice === setup.options[name]}>${choiceText(id, choice)}</option>`,
+            (choice) =>
+              html`<option .selected=${choice === setup.options[name]}>
+                ${board(facts.name)?.optionValue?.(name, choice) ?? choiceText(id, choice)}
+              </option>`,
           )}
         </select>
       </label>`;
