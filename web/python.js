@@ -10,11 +10,15 @@ import { address } from "./assets.js";
  *   | { state: "failed", reason: Reason, detail: string }} Status
  * @typedef {{ do: string, [parameter: string]: unknown }} Request
  * @typedef {{ ok: true, [field: string]: any } | { ok: false, error: { kind: string, [field: string]: any } }} Answer
- * @typedef {{ resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting
+ * @typedef {{ question: import("./worker.js").Question, resolve: (answer: Answer) => void,
+ *   reject: (error: Error) => void }} Waiting
  */
 
 /** Milliseconds without any sign of life after which a start counts as failed. */
 const PATIENCE = 60_000;
+
+/** The same for a start from a kept memory, which takes half a second when all is well. */
+const WAKING_PATIENCE = 10_000;
 
 /** A request that will get no answer: Python could not start, or was stopped meanwhile. */
 export class NoAnswer extends Error {}
@@ -33,6 +37,8 @@ export class Python {
   #requests = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #watchdog;
+  /** Whether the worker is starting from a kept memory. */
+  #waking = false;
 
   /** @param {string} name seen in the browser's developer tools */
   constructor(name) {
@@ -45,17 +51,36 @@ export class Python {
    * @returns {Promise<Answer>}
    */
   ask(request) {
-    const worker = this.start();
-    const id = ++this.#requests;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, request: JSON.stringify(request) });
-    });
+    return this.#post({ id: ++this.#requests, request: JSON.stringify(request) });
+  }
+
+  /**
+   * Loads the whole standard library, for code that is not ours; the rules package needs only a part of it.
+   * @returns {Promise<Answer>}
+   */
+  loadLibrary() {
+    return this.#post({ id: ++this.#requests, library: true });
   }
 
   start() {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(address(ASSETS.worker), { type: "module", name: this.name });
+    return this.#worker ?? this.#launch("");
+  }
+
+  /**
+   * @param {import("./worker.js").Question} question
+   * @returns {Promise<Answer>}
+   */
+  #post(question) {
+    const worker = this.start();
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(question.id, { question, resolve, reject });
+      worker.postMessage(question);
+    });
+  }
+
+  /** @param {"" | "#afresh"} how */
+  #launch(how) {
+    const worker = new Worker(address(ASSETS.worker) + how, { type: "module", name: this.name });
     worker.onmessage = (event) => this.#receive(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -90,9 +115,13 @@ export class Python {
       this.#waiting.delete(message.id);
     } else if ("progress" in message) {
       if (this.status.state === "loading") this.#show({ state: "loading", ...message.progress });
+    } else if ("waking" in message) {
+      this.#waking = true;
+      this.#watch(WAKING_PATIENCE);
     } else if ("ready" in message) {
+      this.#waking = false;
       this.#show({ state: "ready" });
-    } else {
+    } else if ("failed" in message) {
       this.#fail(message.failed.reason, message.failed.detail);
     }
   }
@@ -102,14 +131,24 @@ export class Python {
    * @param {string} detail
    */
   #fail(reason, detail) {
+    if (this.#waking) return this.#restart();
     this.#end(`${reason}: ${detail}`);
     this.#show({ state: "failed", reason, detail });
+  }
+
+  /** The kept memory was no good: starts from the files, and asks again what was asked. */
+  #restart() {
+    this.#worker?.terminate();
+    this.#waking = false;
+    const worker = this.#launch("#afresh");
+    for (const { question } of this.#waiting.values()) worker.postMessage(question);
   }
 
   /** @param {string} why */
   #end(why) {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#waking = false;
     for (const { reject } of this.#waiting.values()) reject(new NoAnswer(why));
     this.#waiting.clear();
   }
@@ -117,11 +156,15 @@ export class Python {
   /** @param {Status} status */
   #show(status) {
     this.status = status;
-    clearTimeout(this.#watchdog);
-    if (status.state === "loading") {
-      this.#watchdog = setTimeout(() => this.#fail("stalled", `nothing happened for ${PATIENCE} ms`), PATIENCE);
-    }
+    this.#watch(status.state === "loading" ? PATIENCE : undefined);
     for (const observer of this.#observers) observer(status);
+  }
+
+  /** @param {number | undefined} patience */
+  #watch(patience) {
+    clearTimeout(this.#watchdog);
+    if (patience === undefined) return;
+    this.#watchdog = setTimeout(() => this.#fail("stalled", `nothing happened for ${patience} ms`), patience);
   }
 }
 

@@ -1,21 +1,24 @@
 // Python in a worker: the rules package answers requests, JSON in and JSON out, in the order they come.
-import { loadPyodide } from "pyodide";
-import { address } from "./assets.js";
+import { loadLibrary, start } from "./boot.js";
+import { watch } from "./progress.js";
+import { keep } from "./snapshot.js";
 
 /**
  * @typedef {"webassembly" | "download" | "memory" | "python"} Reason why Python could not start
- * @typedef {{ id: number, request: string }} Question
+ * @typedef {{ id: number, request: string } | { id: number, library: true }} Question
  * @typedef {{ id: number, answer: string }
- *   | { progress: { bytes: number, total: number } }
- *   | { ready: true }
+ *   | { progress: import("./progress.js").Progress }
+ *   | { waking: true }
+ *   | { ready: true, from: "memory" | "files" }
+ *   | { kept: boolean }
  *   | { failed: { reason: Reason, detail: string } }} Message
- * @typedef {(request: string) => string} Handle
  */
 
-const total = Object.values(ASSETS.sizes).reduce((sum, size) => sum + size, 0);
-const counted = new Set(Object.keys(ASSETS.sizes).map(address));
-const plainFetch = self.fetch.bind(self);
-let bytes = 0;
+/** Added to the worker's address when it must not use a kept memory. */
+const AFRESH = "#afresh";
+
+/** Milliseconds without a request after which the memory is put away. */
+const IDLE = 1500;
 
 /** @param {Message} message */
 const tell = (message) => self.postMessage(message);
@@ -40,58 +43,17 @@ let giveUp;
 const givenUp = new Promise((_, reject) => {
   giveUp = reject;
 });
+/** @param {string} detail */
+const missed = (detail) => giveUp(new StartError("download", detail));
 
-/** Counts what arrives of the files that Python starts from. */
-self.fetch = async (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, self.location.href).href;
-  if (!counted.has(url)) return plainFetch(input, init);
-  try {
-    const response = await plainFetch(input, init);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    count(response.clone());
-    return response;
-  } catch (error) {
-    giveUp(new StartError("download", `${url}: ${error}`));
-    throw error;
-  }
-};
-
-/** @param {Response} response */
-async function count(response) {
-  const reader = response.body?.getReader();
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      bytes += part.value.length;
-      tell({ progress: { bytes, total } });
-    }
-  } catch (error) {
-    giveUp(new StartError("download", `${response.url}: ${error}`));
-  }
-}
-
-function checkWebAssembly() {
+async function boot() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   } catch (error) {
     throw new StartError("webassembly", String(error));
   }
-}
-
-/** @returns {Promise<Handle>} */
-async function start() {
-  checkWebAssembly();
-  const wheel = self.fetch(address(ASSETS.rules)).then((response) => response.arrayBuffer());
-  const home = address(ASSETS.python);
-  const script = import(`${home}pyodide.asm.mjs`).catch((error) => giveUp(new StartError("download", String(error))));
-  const pyodide = await loadPyodide({
-    indexURL: home,
-    // Nothing is ever fetched by package name, and without this Pyodide would read a list of 300 packages.
-    lockFileContents: { info: ASSETS.lock, packages: {} },
-    packageBaseUrl: home,
-    createPyodideModule: async (settings) => (await script).default(settings),
-  });
-  pyodide.unpackArchive(await wheel, "wheel");
-  return pyodide.runPython("from spelbord.bridge import handle; handle");
+  watch((progress) => tell({ progress }), missed);
+  return start({ memory: self.location.hash !== AFRESH, waking: () => tell({ waking: true }), missed });
 }
 
 /**
@@ -103,14 +65,43 @@ function failure(error) {
   return { failed: { reason, detail: String(error) } };
 }
 
-const handle = Promise.race([start(), givenUp]);
-handle.then(
-  () => tell({ ready: true }),
+/** @type {Uint8Array | undefined} */
+let memory;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+function putAwayWhenIdle() {
+  clearTimeout(timer);
+  if (!memory) return;
+  timer = setTimeout(async () => {
+    const taken = memory;
+    memory = undefined;
+    if (taken) tell({ kept: await keep(taken) });
+  }, IDLE);
+}
+
+const started = Promise.race([boot(), givenUp]);
+started.then(
+  (python) => {
+    tell({ ready: true, from: python.from });
+    memory = python.memory;
+    putAwayWhenIdle();
+  },
   (error) => tell(failure(error)),
 );
 
 /** @param {MessageEvent<Question>} event */
-self.onmessage = async ({ data: { id, request } }) => {
-  const answer = await handle.catch(() => undefined);
-  if (answer) tell({ id, answer: answer(request) });
+self.onmessage = async ({ data }) => {
+  const python = await started.catch(() => undefined);
+  if (!python) return;
+  if ("request" in data) {
+    tell({ id: data.id, answer: python.handle(data.request) });
+  } else {
+    const problem = await loadLibrary(python.python).catch(String);
+    tell({
+      id: data.id,
+      answer: JSON.stringify(problem ? { ok: false, error: { kind: "Library", message: problem } } : { ok: true }),
+    });
+  }
+  putAwayWhenIdle();
 };

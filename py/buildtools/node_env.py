@@ -33,8 +33,12 @@ def ready() -> None:
 
 def tool(package: str, script: str) -> Sequence[str | Path]:
     """The command that runs a program of an npm package."""
-    node = shutil.which("node", path=search_path()) or "node"
-    return [node, NODE_MODULES / package / script]
+    return [*node(), NODE_MODULES / package / script]
+
+
+def node() -> Sequence[str | Path]:
+    """The command that runs a script."""
+    return [shutil.which("node", path=search_path()) or "node"]
 
 
 def search_path() -> str:

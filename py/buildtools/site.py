@@ -1,5 +1,6 @@
 """``dist/``: the whole site, made in one go and put in place at the end."""
 
+import gzip
 import json
 import re
 import shutil
@@ -7,14 +8,16 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from buildtools import node_env, notices, python_env, wheel
+from buildtools import node_env, notices, python_env, stdlib, wheel
 from buildtools.bundle import Bundler
 from buildtools.digests import digest, files_under, is_done, mark_done, sha256
 from buildtools.paths import DIST, LOCKS, NODE_MODULES, PACKAGE, ROOT, WEB, WORK
 from buildtools.process import Stop, say
 
 SUMS = "SHA256SUMS"
-PYTHON_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PYTHON_SCRIPT, PYTHON_WASM, LIBRARY = "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
+# An ending that no server knows: some would say "Content-Encoding: gzip" of a .gz, and the browser would unpack it.
+PACKED = ".gzip"
 
 
 def build() -> Path:
@@ -79,17 +82,22 @@ def _make(out: Path) -> None:
 
 def _python(out: Path) -> dict[str, Any]:
     """Pyodide and the wheel, each in a folder named by its contents: their own names must stay as they are."""
-    pyodide = [NODE_MODULES / "pyodide" / name for name in PYTHON_FILES]
-    home = f"assets/python-{digest(files=pyodide)[:8]}/"
+    script, wasm, library = (NODE_MODULES / "pyodide" / name for name in (PYTHON_SCRIPT, PYTHON_WASM, LIBRARY))
     rules = wheel.make()
+    standard = stdlib.make(rules)
+    home = f"assets/python-{digest(files=[script, wasm, library])[:8]}/"
     rules_home = f"assets/rules-{digest(files=[rules])[:8]}/"
-    for file, folder in [*((file, home) for file in pyodide), (rules, rules_home), (rules, "python/")]:
+    for file, folder in [(script, home), (library, home), (rules, rules_home), (rules, "python/")]:
         (out / folder).mkdir(exist_ok=True)
         shutil.copyfile(file, out / folder / file.name)
-    sizes = {f"{home}{file.name}": file.stat().st_size for file in pyodide if file.suffix != ".mjs"}
-    sizes[rules_home + rules.name] = rules.stat().st_size
+    # A plain static server sends files as they are: this is a third of the size.
+    packed = f"{home}{wasm.name}{PACKED}"
+    (out / packed).write_bytes(gzip.compress(wasm.read_bytes(), 9, mtime=0))
+    needed = {"wasm": packed, "stdlib": _hashed(standard, out), "rules": rules_home + rules.name}
+    modules = ",".join(stdlib.modules())
+    sizes = {name: (out / name).stat().st_size for name in needed.values()}
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    return {"python": home, "lock": lock, "rules": rules_home + rules.name, "sizes": sizes}
+    return {"python": home, "lock": lock, "library": home + library.name, "sizes": sizes, "modules": modules, **needed}
 
 
 def _locales(out: Path) -> dict[str, str]:

@@ -39,7 +39,7 @@ def test_requests_asked_before_python_is_ready_are_answered_in_order(page: Page,
     assert re.search('"ok": ?false', said[-1]["answer"])
 
 
-@pytest.mark.parametrize("missing", ["*.whl", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib.zip"])
+@pytest.mark.parametrize("missing", ["*.whl", "pyodide.asm.wasm.gzip", "pyodide.asm.mjs", "stdlib-*.zip"])
 def test_a_missing_file_is_told(page: Page, address: str, worker_url: str, missing: str, problems: list[str]) -> None:
     page.goto(address)
     page.context.route(f"**/{missing}", lambda route: route.fulfill(status=404))
