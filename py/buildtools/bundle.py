@@ -1,6 +1,7 @@
 """esbuild: many sources into few files whose names carry a hash of their contents."""
 
 import json
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,13 +36,13 @@ class Bundler:
 
     def add(self, entry: Path, *, constants: dict[str, Any] | None = None, flags: tuple[str, ...] = ()) -> str:
         """Bundle one entry; gives the name of its file in the folder."""
-        meta = WORK / "esbuild-meta.json"
+        meta, source = WORK / "esbuild-meta.json", Path(os.path.relpath(entry, WEB)).as_posix()
         defines = [f"--define:{name}={json.dumps(value, sort_keys=True)}" for name, value in (constants or {}).items()]
         script = ("--format=esm", "--splitting") if entry.suffix == ".js" else ()
         run_quietly(
             [
                 *node_env.tool("esbuild", "bin/esbuild"),
-                entry.relative_to(WEB).as_posix(),
+                source,
                 f"--outdir={self.folder}",
                 f"--metafile={meta}",
                 *COMMON,
@@ -54,9 +55,5 @@ class Bundler:
         )
         made = json.loads(meta.read_text(encoding="utf-8"))
         self.sources.update(made["inputs"])
-        (name,) = (
-            Path(output).name
-            for output, facts in made["outputs"].items()
-            if facts.get("entryPoint") == entry.relative_to(WEB).as_posix()
-        )
+        (name,) = (Path(output).name for output, facts in made["outputs"].items() if facts.get("entryPoint") == source)
         return name

@@ -15,7 +15,11 @@ from buildtools.paths import DIST, LOCKS, NODE_MODULES, PACKAGE, ROOT, WEB, WORK
 from buildtools.process import Stop, say
 
 SUMS = "SHA256SUMS"
+# What the bundled scripts know of the site, for tests that bundle some of them once more.
+FACTS = WORK / "assets.json"
 PYTHON_SCRIPT, PYTHON_WASM, LIBRARY = "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
+# Pyodide imports these when it does not run in a browser.
+NODE_ONLY = ("--external:node:*", "--external:ws")
 # An ending that no server knows: some would say "Content-Encoding: gzip" of a .gz, and the browser would unpack it.
 PACKED = ".gzip"
 
@@ -71,7 +75,8 @@ def _make(out: Path) -> None:
     (out / "assets").mkdir(parents=True)
     bundler = Bundler(out / "assets")
     assets = {**_python(out), "locales": _locales(out)}
-    worker = bundler.add(WEB / "worker.js", constants={"ASSETS": assets}, flags=("--external:node:*", "--external:ws"))
+    FACTS.write_text(json.dumps(assets), encoding="utf-8")
+    worker = bundler.add(WEB / "worker.js", constants={"ASSETS": assets}, flags=NODE_ONLY)
     app = bundler.add(WEB / "app.js", constants={"ASSETS": {**assets, "worker": f"assets/{worker}"}})
     style = bundler.add(WEB / "style" / "index.css")
     _index(out, {"web/app.js": f"assets/{app}", "web/style/index.css": f"assets/{style}"})
