@@ -1,8 +1,8 @@
 """Spelbord: the rules of Kalaha, TAKI and Staka, and what a table needs to play them."""
 
-from . import kalaha
+from . import kalaha, taki
 from .core import BadAction, BadOption, BadPosition, BadRecord, IllegalAction, SpelbordError
 
-__all__ = ["BadAction", "BadOption", "BadPosition", "BadRecord", "IllegalAction", "SpelbordError", "kalaha"]
+__all__ = ["BadAction", "BadOption", "BadPosition", "BadRecord", "IllegalAction", "SpelbordError", "kalaha", "taki"]
 
 __version__ = "0.1.0"

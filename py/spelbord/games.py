@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import kalaha
+from . import kalaha, taki
 from .core import BadOption, Game, Json
 
 __all__ = ["GAMES", "find"]
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (kalaha,)}
+GAMES: Mapping[str, Game] = {game.name: game for game in (kalaha, taki)}
 
 
 def find(name: Json) -> Game:
