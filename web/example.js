@@ -2,8 +2,9 @@
 import { announce } from "./announce.js";
 import { said, t } from "./i18n.js";
 import { ask } from "./python.js";
+import { seatNames } from "./seating.js";
 import { stepTime } from "./settings.js";
-import { seatNames, Table } from "./table.js";
+import { Table } from "./table.js";
 
 /** @typedef {{ view: import("./types").View, marks: any, text: string }} Step */
 
@@ -63,14 +64,22 @@ export class ExamplePlayer {
 
   async load() {
     Table.release();
-    const begun = await ask({ do: "position", ...this.#start });
-    if (!begun.ok) throw new Error(begun.error.message);
+    // Asked in one go, so that nobody else's request comes in between.
+    const answers = await Promise.all([
+      ask({ do: "position", ...this.#start }),
+      ...this.example.actions.map((action) => ask({ do: "play", action })),
+    ]);
+    const bad = answers.find((answer) => !answer.ok);
+    if (bad && !bad.ok) throw new Error(bad.error.message);
+    const [begun, ...moves] = /** @type {{ view: import("./types").View, events: any[] }[]} */ (
+      /** @type {unknown} */ (answers)
+    );
+    if (!begun) return;
     let view = begun.view;
     const first = t(`${this.board.name}-example-${this.example.id}.start`);
+    /** @type {Step[]} */
     const steps = [{ view, marks: null, text: first }];
-    for (const action of this.example.actions) {
-      const played = await ask({ do: "play", action });
-      if (!played.ok) throw new Error(played.error.message);
+    for (const played of moves) {
       let position = view.position;
       for (const event of played.events) {
         const context = this.context(view);

@@ -1,16 +1,17 @@
 // A table at which one game is played: asks the rules, shows what happened, lets computers move, remembers the game.
 import { announce } from "./announce.js";
 import { board as findBoard } from "./boards/index.js";
-import { said, t } from "./i18n.js";
+import { has, ruleKey, t } from "./i18n.js";
 import { ask, NoAnswer, thinker } from "./python.js";
-import { settings, stepTime } from "./settings.js";
+import { people, seating, seatNames } from "./seating.js";
+import { stepTime } from "./settings.js";
+import { Show } from "./show.js";
 import { saveGame } from "./store.js";
 
 /**
  * @typedef {import("./types").View} View
  * @typedef {import("./types").Setup} Setup
  * @typedef {import("./types").Player} Player
- * @typedef {import("./types").GameEvent} GameEvent
  * @typedef {import("./types").Context} Context
  * @typedef {{ text: string, rule: string | null }} Message
  */
@@ -23,35 +24,20 @@ const BREATH = 700;
 let owner;
 let tables = 0;
 
-/** A name for every seat, made up for those that have none. @param {Player[]} players */
-export function seatNames(players) {
-  return players.map(({ name, kind }, seat) => {
-    if (name) return name;
-    const alone = players.filter((one) => one.kind === "computer").length === 1;
-    if (kind === "person") return t("player-default", { number: seat + 1 });
-    return alone ? t("computer-default") : t("computer-default-number", { number: seat + 1 });
-  });
-}
-
 export class Table {
   id = `table-${++tables}`;
   /** @type {View | null} */
   view = null;
   /** @type {import("./types").Ply[]} */
   log = [];
-  /** What is drawn instead of the view while something moves. @type {import("./types").Frame | null} */
-  frame = null;
-  /** What happened last, as sentences. @type {string[]} */
-  notes = [];
   /** @type {Message | null} */
   message = null;
   /** One thing offers several actions: they are asked for. @type {import("./types").Legal[]} */
   choosing = [];
-  /** The seat that must take the screen before anything hidden is shown. @type {number | null} */
-  curtain = null;
+  /** @type {import("./seating.js").Seating} */
+  seating = { bottom: 0, viewer: null, curtain: null };
   busy = false;
   thinking = false;
-  bottom = 0;
   /** @type {string | null} */
   pointed = null;
   /** @type {any} */
@@ -63,11 +49,7 @@ export class Table {
 
   /** Counts up whenever what goes on is no longer wanted. */
   #round = 0;
-  /** @type {(() => void) | null} */
-  #skip = null;
-  #skipping = false;
-  /** Which seat's hidden things the people at the screen may see now. @type {number | null} */
-  #viewer = null;
+  #show;
   #hidden = false;
 
   /**
@@ -77,6 +59,7 @@ export class Table {
   constructor(changed, { keep }) {
     this.changed = changed;
     this.keep = keep;
+    this.#show = new Show(`#${this.id}`, changed);
   }
 
   /** Somebody else uses the rules worker now; a table that needs it puts its own game back. */
@@ -92,6 +75,25 @@ export class Table {
 
   get names() {
     return seatNames(this.view?.players ?? []);
+  }
+
+  get bottom() {
+    return this.seating.bottom;
+  }
+
+  /** The seat that must take the screen before anything hidden is shown. */
+  get curtain() {
+    return this.seating.curtain;
+  }
+
+  /** What is drawn instead of the view while something moves. */
+  get frame() {
+    return this.#show.frame;
+  }
+
+  /** What happened last, as sentences. */
+  get notes() {
+    return this.#show.notes;
   }
 
   get moving() {
@@ -166,9 +168,8 @@ export class Table {
     const answer = await ask({ ...request, seat: null, ...(ply === undefined ? {} : { ply }) });
     if (!answer.ok) return answer.error;
     this.#hidden = typeof hidden === "function" ? hidden(answer.view.game) : hidden;
-    this.#viewer = null;
-    this.curtain = null;
-    this.notes = [];
+    this.seating = { bottom: 0, viewer: null, curtain: null };
+    this.#show.notes = [];
     await this.#commit(answer.view);
     return null;
   }
@@ -183,7 +184,7 @@ export class Table {
     if (actions.length > 1) {
       this.choosing = actions;
       this.changed();
-      document.querySelector(`#${this.id}-choices button`)?.dispatchEvent(new Event("wanted"));
+      /** @type {HTMLElement | null} */ (document.querySelector(`#${this.id}-choices button`))?.focus();
     } else if (actions[0]) {
       await this.act(actions[0].action);
     } else {
@@ -215,10 +216,10 @@ export class Table {
   /** The next ply, backwards or forwards, at which a person decides. @param {1 | -1} step */
   #stop(step) {
     const { ply, plies, players } = /** @type {View} */ (this.view);
-    const people = players.some((player) => player.kind === "person");
+    const persons = people(players);
     for (let at = ply + step; at > 0 && at < plies; at += step) {
       const seat = this.log[at]?.seat;
-      if (!people || (seat !== undefined && players[seat]?.kind === "person")) return at;
+      if (!persons.length || (seat !== undefined && persons.includes(seat))) return at;
     }
     return step < 0 ? 0 : plies;
   }
@@ -228,7 +229,7 @@ export class Table {
     this.interrupt();
     const answer = await this.#ask({ do: "goto", ply });
     if (!answer?.ok) return;
-    this.notes = [];
+    this.#show.notes = [];
     await this.#commit(answer.view);
     announce(t("announce-ply", { ply: answer.view.ply, plies: answer.view.plies }));
   }
@@ -246,8 +247,7 @@ export class Table {
   }
 
   takeScreen() {
-    this.#viewer = this.curtain;
-    this.curtain = null;
+    this.seating = { ...this.seating, viewer: this.curtain, curtain: null };
     this.#look();
   }
 
@@ -255,8 +255,7 @@ export class Table {
 
   /** Ends the animation that is running; the end of it is shown at once. */
   skip() {
-    this.#skipping = true;
-    this.#skip?.();
+    this.#show.skip();
   }
 
   /** Whatever goes on at this table is no longer wanted. */
@@ -267,8 +266,7 @@ export class Table {
     this.busy = false;
     this.message = null;
     this.choosing = [];
-    this.frame = null;
-    this.#skip?.();
+    this.#show.stop();
   }
 
   /** @param {string} action */
@@ -285,62 +283,18 @@ export class Table {
       if (answer) this.#refuse(answer.error.rule ?? null, answer.error.facts ?? {}, answer.error.message);
       return;
     }
-    await this.#show(answer.events, round);
+    await this.#show.run(answer.events, this.board, /** @type {View} */ (this.view), this.context);
     if (round !== this.#round) return;
     this.busy = false;
     await this.#commit(answer.view);
   }
 
-  /**
-   * Says the events, and shows them still by still.
-   * @param {GameEvent[]} events
-   * @param {number} round
-   */
-  async #show(events, round) {
-    const view = /** @type {View} */ (this.view);
-    const context = this.context;
-    const texts = events.map((event) => said(this.board.say(event, context)));
-    announce(texts.filter(Boolean).join(" "));
-    this.notes = [];
-    this.#skipping = false;
-    let position = view.position;
-    for (const [index, event] of events.entries()) {
-      const text = texts[index];
-      if (text && event.event !== "turn") this.notes = [...this.notes, text];
-      for (const frame of this.board.frames?.(position, event, context, view) ?? []) {
-        position = frame.position;
-        const ms = this.#skipping ? 0 : frame.steps * stepTime();
-        if (!ms) continue;
-        this.frame = frame;
-        this.changed();
-        const root = document.querySelector(`#${this.id}`);
-        if (root) this.board.motion?.(root, frame.marks, stepTime());
-        await this.#pause(ms);
-        if (round !== this.#round) return;
-      }
-    }
-    this.frame = null;
-  }
-
-  /** @param {number} ms */
-  #pause(ms) {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#skip = () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      };
-    }).then(() => {
-      this.#skip = null;
-    });
-  }
-
   /** @param {View} view */
   async #commit(view) {
-    this.#seat(view);
+    this.seating = seating(view.players, view.turn, this.#hidden, this.seating);
     const seen = await this.#ask({ do: "view" });
     this.view = seen?.ok ? seen.view : view;
-    this.frame = null;
+    this.#show.frame = null;
     this.ui = {};
     this.choosing = [];
     const log = await this.#ask({ do: "log" });
@@ -355,23 +309,6 @@ export class Table {
     this.#think(false);
   }
 
-  /** Who sits at the bottom, and who has to take the screen. @param {View} view */
-  #seat({ players, turn }) {
-    const people = players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
-    const [only] = people;
-    if (people.length === 1 && only !== undefined) this.bottom = only;
-    else if (turn !== null && players[turn]?.kind === "person") {
-      this.bottom = settings.turning === "turn" || this.#hidden ? turn : (only ?? 0);
-    } else if (!people.length) this.bottom = 0;
-    if (!this.#hidden) return;
-    if (people.length === 1) this.#viewer = only ?? null;
-    else if (turn === null || !people.includes(turn)) this.#viewer = null;
-    else if (this.#viewer !== turn) {
-      this.#viewer = null;
-      this.curtain = turn;
-    }
-  }
-
   /** Fetches what those at the screen may see now. */
   async #look() {
     const answer = await this.#ask({ do: "view", ...this.#eyes() });
@@ -380,13 +317,14 @@ export class Table {
   }
 
   #eyes() {
-    return this.#hidden ? { seat: this.#viewer } : {};
+    return this.#hidden ? { seat: this.seating.viewer } : {};
   }
 
   /** The setting that turns the board has changed. */
   reseat() {
     if (!this.view) return;
-    this.#seat(this.view);
+    const { players, turn } = this.view;
+    this.seating = seating(players, turn, this.#hidden, this.seating);
     this.changed();
   }
 
@@ -451,7 +389,10 @@ export class Table {
     try {
       if (owner !== this && this.record) {
         owner = this;
-        await ask({ do: "load", record: this.record, seat: null, ...(this.view ? { ply: this.view.ply } : {}) });
+        // Not awaited: both go out together, so that nobody else's request comes in between.
+        ask({ do: "load", record: this.record, seat: null, ...(this.view ? { ply: this.view.ply } : {}) }).catch(
+          () => {},
+        );
       }
       return await ask({ ...this.#eyes(), ...request });
     } catch (error) {
@@ -463,8 +404,9 @@ export class Table {
 
   /** @param {import("./python.js").Request} request */
   async #explain(request) {
-    const people = this.view?.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : [])) ?? [];
-    const answer = await this.#ask(people.length === 1 ? { by: people[0], ...request } : request);
+    // A lone person who presses something in another's turn is told that, not what is wrong with the thing.
+    const persons = people(this.view?.players ?? []);
+    const answer = await this.#ask(persons.length === 1 ? { by: persons[0], ...request } : request);
     const no = answer?.ok ? answer : answer?.error;
     if (no?.rule) this.#refuse(no.rule, no.facts ?? {}, "");
   }
@@ -484,7 +426,7 @@ export class Table {
   #fault(detail) {
     this.busy = false;
     this.thinking = false;
-    this.frame = null;
+    this.#show.stop();
     console.warn(detail);
     this.message = { rule: null, text: t("fault") };
     announce(this.message.text);
@@ -501,5 +443,6 @@ export class Table {
  */
 function refusal(board, rule, facts, context) {
   const args = board.refusalArgs?.(facts, context) ?? facts;
-  return t(`rule-${rule.replaceAll(".", "-")}.refusal`, args);
+  const own = `${ruleKey(rule)}.refusal`;
+  return t(has(own) ? own : `${ruleKey(rule)}.text`, args);
 }

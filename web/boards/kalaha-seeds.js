@@ -32,7 +32,8 @@ function chance(state) {
 export function inPit(at, count) {
   const next = chance(hash(at));
   const turn = next() * Math.PI * 2;
-  const [r, reach] = count <= 12 ? [11, 10.6] : [11 * Math.sqrt(12 / count), 10.6 * Math.sqrt(12 / count)];
+  const shrink = count <= 9 ? 1 : Math.sqrt(9 / count);
+  const [r, reach] = [12.8 * shrink, 12.2 * shrink];
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + index * GOLDEN + (next() - 0.5) * 0.5;
     const far = reach * Math.sqrt(index + 0.55) + (next() - 0.5) * 3;
@@ -73,7 +74,7 @@ function scatter(next) {
       const nearest = Math.min(...spots.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)), 60);
       if (nearest > widest) [best, widest] = [spot, nearest];
     }
-    spots.push({ ...best, r: 10.5, color: Math.floor(next() * COLORS) });
+    spots.push({ ...best, r: 11, color: Math.floor(next() * COLORS) });
   }
   return spots;
 }

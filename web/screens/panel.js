@@ -4,7 +4,6 @@ import { said, t } from "../i18n.js";
 import { closeIcon } from "../icons.js";
 import { ruleHref } from "../router.js";
 import { arrowKey } from "../roving.js";
-import { vars } from "../vars.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -14,20 +13,29 @@ const thing = (event) => {
   return found instanceof HTMLElement ? (found.dataset.at ?? null) : null;
 };
 
-/** @param {Table} table */
-export function seats(table) {
-  const view = table.view;
-  if (!view) return nothing;
-  const scores = view.scores;
-  const turn = view.turn;
-  const order = view.players.map((_, seat) => (table.bottom + seat) % view.players.length);
-  return html`<ul class="seats" aria-label=${t("seats")}>
-    ${order.map((seat) => {
-      const on = turn === seat;
-      return html`<li class=${on ? "seat on" : "seat"}>
+/**
+ * The plates of some seats, with whose turn it is and the score.
+ * @param {Table} table
+ * @param {number[]} which
+ * @param {string} label
+ */
+function seats(table, which, label) {
+  const { view } = table;
+  if (!view || !which.length) return nothing;
+  return html`<ul class="seats" aria-label=${label}>
+    ${which.map((seat) => {
+      const on = view.turn === seat;
+      const won = view.winners.includes(seat);
+      return html`<li class=${`seat${on ? " on" : ""}${won ? " won" : ""}`}>
         <span class="seat-name">${table.names[seat]}</span>
-        <span class="seat-turn">${on ? t(table.thinking ? "seat-thinking" : "seat-turn") : nothing}</span>
-        <span class="seat-score"><span class="sr">${t("score-label")} </span>${scores[seat]}</span>
+        ${
+          on || won
+            ? html`<span class="seat-turn">
+                ${t(won ? "seat-won" : table.thinking ? "seat-thinking" : "seat-turn")}
+              </span>`
+            : nothing
+        }
+        <span class="seat-score"><span class="sr">${t("score-label")} </span>${view.scores[seat]}</span>
       </li>`;
     })}
   </ul>`;
@@ -120,10 +128,15 @@ export function curtain(table) {
   </div>`;
 }
 
-/** Everything about the game itself. @param {Table} table */
-export const panel = (table) => html`
-  <div class="panel" ${vars({ seats: table.view?.players.length ?? 2 })}>
-    ${seats(table)} ${table.curtain === null ? boardArea(table) : curtain(table)} ${choices(table)} ${caption(table)}
-    ${message(table)}
-  </div>
-`;
+/** Everything about the game itself: as at a table, the others' plates beyond the board and one's own before it. @param {Table} table */
+export function panel(table) {
+  const count = table.view?.players.length ?? 0;
+  const others = Array.from({ length: count - 1 }, (_, index) => (table.bottom + 1 + index) % count);
+  return html`
+    <div class="panel">
+      ${seats(table, others, t("seats-others"))}
+      ${table.curtain === null ? boardArea(table) : curtain(table)}
+      ${seats(table, [table.bottom], t("seats-bottom"))} ${choices(table)} ${caption(table)} ${message(table)}
+    </div>
+  `;
+}

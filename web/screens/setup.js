@@ -212,7 +212,7 @@ function player(setup, facts, app, seat, most) {
         ${facts.levels.map(
           (level) =>
             html`<option value=${level} .selected=${one.level === level}>
-              ${t("kind-computer", { level: t(`level-${level}`) })}
+              ${t("kind-computer", { level: has(`level-${level}`) ? t(`level-${level}`) : level })}
             </option>`,
         )}
       </select>

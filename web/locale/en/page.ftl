@@ -56,7 +56,9 @@ computer-default = Computer
 computer-default-number = Computer { $number }
 
 ## Game
-seats = Players
+seats-others = The other players
+seats-bottom = The player at the bottom
+seat-won = has won
 seat-turn = to move
 seat-thinking = thinking …
 score-label = Score

@@ -1,109 +1,109 @@
 kalaha-name = Kalaha
-kalaha-lead = Sow your seeds around the board and bring most of them home.
-kalaha-preset-classic = Classic
-    .text = 6 pits, 4 seeds in each
-kalaha-preset-long = Long
-    .text = 6 pits, 6 seeds in each
-kalaha-preset-small = Small
-    .text = 4 pits, 3 seeds in each: good to begin with
-kalaha-option-pits = Pits in a row
-kalaha-option-seeds = Seeds in each pit
+kalaha-lead = Zaai je zaden het bord rond en breng de meeste thuis.
+kalaha-preset-classic = Klassiek
+    .text = 6 kuilen met elk 4 zaden
+kalaha-preset-long = Lang
+    .text = 6 kuilen met elk 6 zaden
+kalaha-preset-small = Klein
+    .text = 4 kuilen met elk 3 zaden: goed om mee te beginnen
+kalaha-option-pits = Kuilen in een rij
+kalaha-option-seeds = Zaden in elke kuil
 
 ## The board
-kalaha-board = Kalaha board, { $name } sits below
-kalaha-row = Row of { $name }
-kalaha-place-pit = pit { $pit } of { $name }
-kalaha-place-store = the store of { $name }
-kalaha-store = Store of { $name }, { $seeds ->
-    [0] empty
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-board = Kalahabord, { $name } zit onder
+kalaha-row = Rij van { $name }
+kalaha-place-pit = kuil { $pit } van { $name }
+kalaha-place-store = de schuur van { $name }
+kalaha-store = Schuur van { $name }, { $seeds ->
+    [0] leeg
+    [one] { $seeds } zaad
+   *[other] { $seeds } zaden
 }
-kalaha-pit = Pit { $pit }, { $seeds ->
-    [0] empty
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-pit = Kuil { $pit }, { $seeds ->
+    [0] leeg
+    [one] { $seeds } zaad
+   *[other] { $seeds } zaden
 }
-kalaha-pit-other = Pit { $pit } of { $name }, { $seeds ->
-    [0] empty
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-pit-other = Kuil { $pit } van { $name }, { $seeds ->
+    [0] leeg
+    [one] { $seeds } zaad
+   *[other] { $seeds } zaden
 }
-kalaha-pit-legal = Pit { $pit }, { $seeds ->
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-pit-legal = Kuil { $pit }, { $seeds ->
+    [one] { $seeds } zaad
+   *[other] { $seeds } zaden
 }, { $what }
-kalaha-preview = Pit { $pit }: { $what }.
-kalaha-preview-plain = last one falls into { $last }
-kalaha-preview-again = last one reaches your store: play again
-kalaha-preview-capture = last one falls into { $last }: captures { $count }
-kalaha-preview-ends = { $what }, and the game is over
+kalaha-preview = Kuil { $pit }: { $what }.
+kalaha-preview-plain = het laatste valt in { $last }
+kalaha-preview-again = het laatste komt in je schuur: nog een beurt
+kalaha-preview-capture = het laatste valt in { $last }: vangt { $count }
+kalaha-preview-ends = { $what }, en het spel is uit
 
 ## What happened
-kalaha-say-sow = { $name } sows { $seeds ->
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
-} from pit { $pit }, the last into { $last }.
-kalaha-say-again = Last seed in the store: { $name } plays again.
-kalaha-say-capture = { $name } captures { $count }, with those in { $opposite }.
+kalaha-say-sow = { $name } zaait { $seeds ->
+    [one] { $seeds } zaad
+   *[other] { $seeds } zaden
+} uit kuil { $pit }, het laatste in { $last }.
+kalaha-say-again = Het laatste zaad in de schuur: { $name } speelt nog eens.
+kalaha-say-capture = { $name } vangt { $count }, met die in { $opposite }.
 kalaha-say-sweep = { $count ->
-    [one] The last seed goes
-   *[other] The last { $count } seeds go
-} to the store of { $name }.
-kalaha-move = Pit { $pit }
-kalaha-move-again = Pit { $pit }, again
-kalaha-move-capture = Pit { $pit }, captures { $count }
-kalaha-why-empty = { $name } had no seeds left in the row, so the game was over. { $other } put the last { $count } into the store.
-kalaha-why-both = Both rows were empty, so the game was over.
+    [one] Het laatste zaad gaat
+   *[other] De laatste { $count } zaden gaan
+} naar de schuur van { $name }.
+kalaha-move = Kuil { $pit }
+kalaha-move-again = Kuil { $pit }, nog eens
+kalaha-move-capture = Kuil { $pit }, vangt { $count }
+kalaha-why-empty = { $name } had geen zaden meer in de rij en daarmee was het spel uit. { $other } legde de laatste { $count } in de schuur.
+kalaha-why-both = Beide rijen waren leeg en daarmee was het spel uit.
 
 ## Rules
-kalaha-learn-lead = Two players, two rows of pits, and a store for each. Who has gathered the most seeds in the end wins.
-kalaha-chapter-aim = The aim
-    .text = Your row is the lower one, and your store lies at its right end. All seeds are alike: their colours only look nice.
-kalaha-chapter-sowing = Sowing
-    .text = A turn is one sowing: lift all the seeds of a pit, and let them fall one by one around the board.
-kalaha-chapter-special = Where the last seed falls
-    .text = The place of the last seed decides what comes next. Count ahead: the board shows it when you point at a pit.
-kalaha-chapter-end = The end
-kalaha-chapter-more = More rules
-rule-kalaha-turn = One player at a time
-    .text = Only the player whose turn it is may sow.
-    .refusal = It is not your turn.
-rule-kalaha-own = Your own pits
-    .text = Sow from a pit of your own row. The other row and both stores are never yours to lift from; what lies in a store stays there.
+kalaha-learn-lead = Twee spelers, twee rijen kuilen en voor ieder een schuur. Wie op het eind de meeste zaden heeft, wint.
+kalaha-chapter-aim = Het doel
+    .text = Jouw rij is de onderste en je schuur ligt rechts daarvan. Alle zaden zijn gelijk: de kleuren zijn er voor het oog.
+kalaha-chapter-sowing = Zaaien
+    .text = Een beurt is één keer zaaien: neem alle zaden uit een kuil en laat ze een voor een het bord rond vallen.
+kalaha-chapter-special = Waar het laatste zaad valt
+    .text = De plaats van het laatste zaad bepaalt wat er gebeurt. Tel vooruit: het bord toont het als je een kuil aanwijst.
+kalaha-chapter-end = Het einde
+kalaha-chapter-more = Meer regels
+rule-kalaha-turn = Om de beurt
+    .text = Alleen wie aan de beurt is mag zaaien.
+    .refusal = Je bent niet aan de beurt.
+rule-kalaha-own = Je eigen kuilen
+    .text = Zaai uit een kuil van je eigen rij. Uit de andere rij en uit de schuren neem je nooit iets; wat in een schuur ligt, blijft daar.
     .refusal = { $place ->
-        [store] Seeds in a store stay there: choose a pit of your own row.
-       *[pit] That pit is not yours: choose one of your own row.
+        [store] Zaden in een schuur blijven daar: kies een kuil van je eigen rij.
+       *[pit] Die kuil is niet van jou: kies er een van je eigen rij.
     }
-rule-kalaha-empty = A pit with seeds
-    .text = The pit you choose must hold at least one seed.
-    .refusal = Pit { $pit } is empty: there is nothing to sow.
-rule-kalaha-sow = Round the board
-    .text = Take every seed out of the pit and drop one into each next place, anticlockwise: along your row to the right, into your store, back along the other row, and on to your row again.
-rule-kalaha-skip = Past the other store
-    .text = Your seeds never fall into the store of your opponent; it is passed over.
-rule-kalaha-lap = More than a lap
-    .text = With 13 seeds or more the sowing comes round to the pit it began in. That pit gets a seed like any other.
-rule-kalaha-again = Another turn
-    .text = If the last seed falls into your own store, you sow again – as often as you manage it.
-rule-kalaha-capture = Capture
-    .text = If the last seed falls into an empty pit of your own row and there are seeds in the pit across from it, that seed and all those across go to your store. Then it is your opponent’s turn. Whether the pit is empty is judged just before the seed falls, so a lap of 13 that ends where it began captures too.
-rule-kalaha-nocapture = Nothing across
-    .text = If the last seed falls into an empty pit of yours and the pit across is empty as well, nothing is taken. The seed stays where it is. (Some other forms of the game take it; this one does not.)
-rule-kalaha-end = When it is over
-    .text = As soon as all pits of one row – either row – are empty, the game is over, whoever would have been next. That also holds when the last seed has just earned another turn.
-rule-kalaha-sweep = The seeds that are left
-    .text = Seeds still lying in the other row go to the store of the player who owns that row. Whoever ran out gets none of them.
-rule-kalaha-result = Who wins
-    .text = The player with more seeds in the store wins. With as many each it is a draw. What you will not find here: sowing on from a full pit, as is common elsewhere.
-rule-kalaha-over = After the end
-    .text = Once the game is over nobody sows any more.
-    .refusal = The game is over.
-kalaha-example-again = A sowing that earns another turn
-    .text = Five seeds run along the row and end just where they should.
-    .start = The lower player chooses pit 2, with 5 seeds.
-    .end = The last seed fell into the own store: the same player sows again.
-kalaha-example-capture = A capture
-    .text = The last of three seeds reaches an empty pit of one’s own, with a full one across.
-    .start = The lower player chooses pit 1, with 3 seeds. Pit 4 is empty, and across from it lie 5.
-    .end = The last seed and the 5 across from it are in the store. Now it is the opponent’s turn.
+rule-kalaha-empty = Een kuil met zaden
+    .text = In de kuil die je kiest moet minstens één zaad liggen.
+    .refusal = Kuil { $pit } is leeg: er valt niets te zaaien.
+rule-kalaha-sow = Het bord rond
+    .text = Neem alle zaden uit de kuil en laat er één vallen op elke volgende plaats, tegen de klok in: naar rechts langs je rij, in je schuur, terug langs de andere rij en weer naar je eigen rij.
+rule-kalaha-skip = De andere schuur voorbij
+    .text = In de schuur van je tegenstander valt nooit een zaad van jou; je slaat die over.
+rule-kalaha-lap = Meer dan een ronde
+    .text = Met 13 zaden of meer kom je weer langs de kuil waar je begon. Ook daar valt gewoon een zaad in.
+rule-kalaha-again = Nog een beurt
+    .text = Valt je laatste zaad in je eigen schuur, dan zaai je nog eens – zo vaak als het je lukt.
+rule-kalaha-capture = Vangen
+    .text = Valt je laatste zaad in een lege kuil van je eigen rij en liggen er zaden in de kuil ertegenover, dan gaan dat zaad en alle zaden aan de overkant naar je schuur. Daarna is de ander aan de beurt. Of de kuil leeg is, telt vlak voordat het zaad valt; een ronde van 13 die eindigt waar ze begon, vangt dus ook.
+rule-kalaha-nocapture = Niets aan de overkant
+    .text = Valt je laatste zaad in een lege kuil van jou en is de kuil ertegenover ook leeg, dan wordt er niets gevangen. Het zaad blijft liggen. (In sommige andere spelvormen mag het mee; hier niet.)
+rule-kalaha-end = Wanneer het uit is
+    .text = Zodra alle kuilen van een rij leeg zijn – welke rij ook – is het spel uit, wie er ook aan de beurt zou zijn. Ook als het laatste zaad juist een extra beurt opleverde.
+rule-kalaha-sweep = De zaden die overblijven
+    .text = Zaden die nog in de andere rij liggen gaan naar de schuur van wie die rij is. Wie niets meer had, krijgt er geen.
+rule-kalaha-result = Wie er wint
+    .text = Wie de meeste zaden in de schuur heeft, wint. Bij evenveel is het gelijkspel. Wat je hier niet vindt: doorzaaien vanuit een volle kuil, zoals elders gebruikelijk is.
+rule-kalaha-over = Na het einde
+    .text = Is het spel uit, dan wordt er niet meer gezaaid.
+    .refusal = Het spel is uit.
+kalaha-example-again = Zaaien en nog een beurt verdienen
+    .text = Vijf zaden lopen langs de rij en eindigen precies waar het moet.
+    .start = De onderste speler kiest kuil 2, met 5 zaden.
+    .end = Het laatste zaad viel in de eigen schuur: dezelfde speler zaait nog eens.
+kalaha-example-capture = Een vangst
+    .text = Het laatste van drie zaden komt in een lege eigen kuil, met een volle ertegenover.
+    .start = De onderste speler kiest kuil 1, met 3 zaden. Kuil 4 is leeg, en ertegenover liggen er 5.
+    .end = Het laatste zaad en de 5 van de overkant liggen in de schuur. Nu is de tegenstander aan de beurt.

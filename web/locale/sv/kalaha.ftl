@@ -1,109 +1,109 @@
 kalaha-name = Kalaha
-kalaha-lead = Sow your seeds around the board and bring most of them home.
-kalaha-preset-classic = Classic
-    .text = 6 pits, 4 seeds in each
-kalaha-preset-long = Long
-    .text = 6 pits, 6 seeds in each
-kalaha-preset-small = Small
-    .text = 4 pits, 3 seeds in each: good to begin with
-kalaha-option-pits = Pits in a row
-kalaha-option-seeds = Seeds in each pit
+kalaha-lead = Så dina kulor runt brädet och för hem de flesta.
+kalaha-preset-classic = Klassiskt
+    .text = 6 gropar med 4 kulor i varje
+kalaha-preset-long = Långt
+    .text = 6 gropar med 6 kulor i varje
+kalaha-preset-small = Litet
+    .text = 4 gropar med 3 kulor i varje: bra att börja med
+kalaha-option-pits = Gropar i en rad
+kalaha-option-seeds = Kulor i varje grop
 
 ## The board
-kalaha-board = Kalaha board, { $name } sits below
-kalaha-row = Row of { $name }
-kalaha-place-pit = pit { $pit } of { $name }
-kalaha-place-store = the store of { $name }
-kalaha-store = Store of { $name }, { $seeds ->
-    [0] empty
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-board = Kalahabräde, { $name } sitter nederst
+kalaha-row = Raden för { $name }
+kalaha-place-pit = grop { $pit } hos { $name }
+kalaha-place-store = boet hos { $name }
+kalaha-store = Boet hos { $name }, { $seeds ->
+    [0] tomt
+    [one] { $seeds } kula
+   *[other] { $seeds } kulor
 }
-kalaha-pit = Pit { $pit }, { $seeds ->
-    [0] empty
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-pit = Grop { $pit }, { $seeds ->
+    [0] tom
+    [one] { $seeds } kula
+   *[other] { $seeds } kulor
 }
-kalaha-pit-other = Pit { $pit } of { $name }, { $seeds ->
-    [0] empty
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-pit-other = Grop { $pit } hos { $name }, { $seeds ->
+    [0] tom
+    [one] { $seeds } kula
+   *[other] { $seeds } kulor
 }
-kalaha-pit-legal = Pit { $pit }, { $seeds ->
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
+kalaha-pit-legal = Grop { $pit }, { $seeds ->
+    [one] { $seeds } kula
+   *[other] { $seeds } kulor
 }, { $what }
-kalaha-preview = Pit { $pit }: { $what }.
-kalaha-preview-plain = last one falls into { $last }
-kalaha-preview-again = last one reaches your store: play again
-kalaha-preview-capture = last one falls into { $last }: captures { $count }
-kalaha-preview-ends = { $what }, and the game is over
+kalaha-preview = Grop { $pit }: { $what }.
+kalaha-preview-plain = den sista hamnar i { $last }
+kalaha-preview-again = den sista når ditt bo: spela igen
+kalaha-preview-capture = den sista hamnar i { $last }: fångar { $count }
+kalaha-preview-ends = { $what }, och partiet är slut
 
 ## What happened
-kalaha-say-sow = { $name } sows { $seeds ->
-    [one] { $seeds } seed
-   *[other] { $seeds } seeds
-} from pit { $pit }, the last into { $last }.
-kalaha-say-again = Last seed in the store: { $name } plays again.
-kalaha-say-capture = { $name } captures { $count }, with those in { $opposite }.
+kalaha-say-sow = { $name } sår { $seeds ->
+    [one] { $seeds } kula
+   *[other] { $seeds } kulor
+} från grop { $pit }, den sista i { $last }.
+kalaha-say-again = Sista kulan i boet: { $name } spelar igen.
+kalaha-say-capture = { $name } fångar { $count }, med dem i { $opposite }.
 kalaha-say-sweep = { $count ->
-    [one] The last seed goes
-   *[other] The last { $count } seeds go
-} to the store of { $name }.
-kalaha-move = Pit { $pit }
-kalaha-move-again = Pit { $pit }, again
-kalaha-move-capture = Pit { $pit }, captures { $count }
-kalaha-why-empty = { $name } had no seeds left in the row, so the game was over. { $other } put the last { $count } into the store.
-kalaha-why-both = Both rows were empty, so the game was over.
+    [one] Den sista kulan går
+   *[other] De sista { $count } kulorna går
+} till boet hos { $name }.
+kalaha-move = Grop { $pit }
+kalaha-move-again = Grop { $pit }, igen
+kalaha-move-capture = Grop { $pit }, fångar { $count }
+kalaha-why-empty = { $name } hade inga kulor kvar i raden, och därmed var partiet slut. { $other } lade de sista { $count } i boet.
+kalaha-why-both = Båda raderna var tomma, och därmed var partiet slut.
 
 ## Rules
-kalaha-learn-lead = Two players, two rows of pits, and a store for each. Who has gathered the most seeds in the end wins.
-kalaha-chapter-aim = The aim
-    .text = Your row is the lower one, and your store lies at its right end. All seeds are alike: their colours only look nice.
-kalaha-chapter-sowing = Sowing
-    .text = A turn is one sowing: lift all the seeds of a pit, and let them fall one by one around the board.
-kalaha-chapter-special = Where the last seed falls
-    .text = The place of the last seed decides what comes next. Count ahead: the board shows it when you point at a pit.
-kalaha-chapter-end = The end
-kalaha-chapter-more = More rules
-rule-kalaha-turn = One player at a time
-    .text = Only the player whose turn it is may sow.
-    .refusal = It is not your turn.
-rule-kalaha-own = Your own pits
-    .text = Sow from a pit of your own row. The other row and both stores are never yours to lift from; what lies in a store stays there.
+kalaha-learn-lead = Två spelare, två rader med gropar och ett bo var. Den som har flest kulor när det är slut vinner.
+kalaha-chapter-aim = Målet
+    .text = Din rad är den nedre, och ditt bo finns vid dess högra ände. Alla kulor är lika: färgerna är bara till för ögat.
+kalaha-chapter-sowing = Att så
+    .text = En tur är en sådd: ta upp alla kulor ur en grop och släpp dem en i taget runt brädet.
+kalaha-chapter-special = Var den sista kulan hamnar
+    .text = Den sista kulans plats avgör vad som händer. Räkna i förväg: brädet visar det när du pekar på en grop.
+kalaha-chapter-end = Slutet
+kalaha-chapter-more = Fler regler
+rule-kalaha-turn = En i taget
+    .text = Bara den som har turen får så.
+    .refusal = Det är inte din tur.
+rule-kalaha-own = Dina egna gropar
+    .text = Så från en grop i din egen rad. Ur den andra raden och ur bona tar du aldrig något; det som ligger i ett bo stannar där.
     .refusal = { $place ->
-        [store] Seeds in a store stay there: choose a pit of your own row.
-       *[pit] That pit is not yours: choose one of your own row.
+        [store] Kulor i ett bo stannar där: välj en grop i din egen rad.
+       *[pit] Den gropen är inte din: välj en i din egen rad.
     }
-rule-kalaha-empty = A pit with seeds
-    .text = The pit you choose must hold at least one seed.
-    .refusal = Pit { $pit } is empty: there is nothing to sow.
-rule-kalaha-sow = Round the board
-    .text = Take every seed out of the pit and drop one into each next place, anticlockwise: along your row to the right, into your store, back along the other row, and on to your row again.
-rule-kalaha-skip = Past the other store
-    .text = Your seeds never fall into the store of your opponent; it is passed over.
-rule-kalaha-lap = More than a lap
-    .text = With 13 seeds or more the sowing comes round to the pit it began in. That pit gets a seed like any other.
-rule-kalaha-again = Another turn
-    .text = If the last seed falls into your own store, you sow again – as often as you manage it.
-rule-kalaha-capture = Capture
-    .text = If the last seed falls into an empty pit of your own row and there are seeds in the pit across from it, that seed and all those across go to your store. Then it is your opponent’s turn. Whether the pit is empty is judged just before the seed falls, so a lap of 13 that ends where it began captures too.
-rule-kalaha-nocapture = Nothing across
-    .text = If the last seed falls into an empty pit of yours and the pit across is empty as well, nothing is taken. The seed stays where it is. (Some other forms of the game take it; this one does not.)
-rule-kalaha-end = When it is over
-    .text = As soon as all pits of one row – either row – are empty, the game is over, whoever would have been next. That also holds when the last seed has just earned another turn.
-rule-kalaha-sweep = The seeds that are left
-    .text = Seeds still lying in the other row go to the store of the player who owns that row. Whoever ran out gets none of them.
-rule-kalaha-result = Who wins
-    .text = The player with more seeds in the store wins. With as many each it is a draw. What you will not find here: sowing on from a full pit, as is common elsewhere.
-rule-kalaha-over = After the end
-    .text = Once the game is over nobody sows any more.
-    .refusal = The game is over.
-kalaha-example-again = A sowing that earns another turn
-    .text = Five seeds run along the row and end just where they should.
-    .start = The lower player chooses pit 2, with 5 seeds.
-    .end = The last seed fell into the own store: the same player sows again.
-kalaha-example-capture = A capture
-    .text = The last of three seeds reaches an empty pit of one’s own, with a full one across.
-    .start = The lower player chooses pit 1, with 3 seeds. Pit 4 is empty, and across from it lie 5.
-    .end = The last seed and the 5 across from it are in the store. Now it is the opponent’s turn.
+rule-kalaha-empty = En grop med kulor
+    .text = I gropen du väljer måste det ligga minst en kula.
+    .refusal = Grop { $pit } är tom: det finns inget att så.
+rule-kalaha-sow = Runt brädet
+    .text = Ta upp alla kulor ur gropen och släpp en på varje följande plats, moturs: åt höger längs din rad, i ditt bo, tillbaka längs den andra raden och vidare till din rad igen.
+rule-kalaha-skip = Förbi det andra boet
+    .text = I motståndarens bo släpper du aldrig någon kula; det hoppas över.
+rule-kalaha-lap = Mer än ett varv
+    .text = Med 13 kulor eller fler kommer sådden tillbaka till gropen där den började. Även den får en kula.
+rule-kalaha-again = En tur till
+    .text = Hamnar din sista kula i ditt eget bo får du så igen – så många gånger du klarar det.
+rule-kalaha-capture = Fångst
+    .text = Hamnar din sista kula i en tom grop i din egen rad, och det ligger kulor i gropen tvärs över, går den kulan och alla på andra sidan till ditt bo. Sedan är det motståndarens tur. Om gropen är tom avgörs precis innan kulan faller, så ett varv med 13 som slutar där det började fångar också.
+rule-kalaha-nocapture = Inget på andra sidan
+    .text = Hamnar din sista kula i en egen tom grop och gropen tvärs över också är tom, fångas inget. Kulan ligger kvar. (I en del andra former av spelet får den följa med; inte här.)
+rule-kalaha-end = När det är slut
+    .text = Så snart alla gropar i en rad – vilken som helst – är tomma är partiet slut, vem som än stod på tur. Det gäller även om den sista kulan just gav en tur till.
+rule-kalaha-sweep = Kulorna som blir över
+    .text = Kulor som ligger kvar i den andra raden går till boet hos den som äger raden. Den som fick slut på kulor får inga av dem.
+rule-kalaha-result = Vem som vinner
+    .text = Den som har flest kulor i sitt bo vinner. Lika många är oavgjort. Det du inte hittar här: att så vidare från en full grop, som annars är vanligt.
+rule-kalaha-over = Efter slutet
+    .text = När partiet är slut sår ingen mer.
+    .refusal = Partiet är slut.
+kalaha-example-again = En sådd som ger en tur till
+    .text = Fem kulor löper längs raden och slutar precis där de ska.
+    .start = Den nedre spelaren väljer grop 2, med 5 kulor.
+    .end = Den sista kulan hamnade i det egna boet: samma spelare sår igen.
+kalaha-example-capture = En fångst
+    .text = Den sista av tre kulor når en egen tom grop, med en full mitt emot.
+    .start = Den nedre spelaren väljer grop 1, med 3 kulor. Grop 4 är tom, och mitt emot ligger 5.
+    .end = Den sista kulan och de 5 mitt emot ligger i boet. Nu är det motståndarens tur.
