@@ -374,7 +374,7 @@ export class Table {
       this.changed();
     }
     this.busy = false;
-    this.notes = [];
+    this.#show.notes = [];
     if (this.view) await this.#commit(this.view);
     if (this.view?.turn != null) announce(t("say-turn", { name: this.names[this.view.turn] ?? "" }));
   }
