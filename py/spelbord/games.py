@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import kalaha, taki
+from . import kalaha, staka, taki
 from .core import BadOption, Game, Json
 
 __all__ = ["GAMES", "find"]
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (kalaha, taki)}
+GAMES: Mapping[str, Game] = {game.name: game for game in (kalaha, staka, taki)}
 
 
 def find(name: Json) -> Game:
