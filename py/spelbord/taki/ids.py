@@ -65,7 +65,7 @@ class Options(BaseOptions):
 
     presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {
         "classic": {},
-        "children": {"call": False, "must_play": False},
+        "children": {"call": False},
         "tournament": {"tournament": True},
     }
     first_card: str = choice("ignore", ("ignore", "numbers", "apply"))
