@@ -1,0 +1,31 @@
+// TAKI in words: cards, colours, events. Every text comes from the Fluent files.
+import { t } from "../../i18n.js";
+import { NUMBER, parts } from "./card.js";
+
+/** @param {string} suit a letter or two that tells the suits apart in the language of the page */
+export const letter = (suit) => t(`taki-color-${suit}.letter`);
+
+/** Fluent ids have no plus sign. @param {string} symbol */
+const key = (symbol) => symbol.replace("+", "plus");
+
+/** @param {string} symbol */
+export const symbolName = (symbol) => (NUMBER.test(symbol) ? symbol : t(`taki-symbol-${key(symbol)}`));
+
+/** @param {string} symbol */
+export const shortName = (symbol) => t(`taki-symbol-${key(symbol)}.short`);
+
+/** @param {string} suit */
+export const colorName = (suit) => t(`taki-color-${suit}`);
+
+/** A card as one says it: "green plus two". @param {string} card */
+export function cardName(card) {
+  const { suit, symbol } = parts(card);
+  return suit ? t("taki-card", { color: t(`taki-color-${suit}.of`), symbol: symbolName(symbol) }) : symbolName(symbol);
+}
+
+/** The card's name with the colour named for it. @param {string} card @param {string | null | undefined} color */
+export const cardNamed = (card, color) =>
+  color && !parts(card).suit ? t("taki-card-named", { card: cardName(card), color: colorName(color) }) : cardName(card);
+
+/** @param {string[]} items */
+export const list = (items) => new Intl.ListFormat(document.documentElement.lang).format(items);
