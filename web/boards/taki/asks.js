@@ -1,7 +1,7 @@
 // The buttons beside the hand: everything one can do that is not pressing a card.
 import { html, nothing } from "lit-html";
 import { t } from "../../i18n.js";
-import { parts, SUITS } from "./card.js";
+import { parts } from "./card.js";
 import { suitClass, suitIcon } from "./cards.js";
 import { cardName, colorName } from "./words.js";
 
@@ -21,18 +21,18 @@ const CALLED = " !";
 export function asks(seen, view, ctx) {
   if (view.turn !== ctx.bottom || !ctx.active) return nothing;
   return html`<div class="asks">
-    ${ctx.ui.naming ? colours(ctx.ui.naming, view, ctx) : question(seen, ctx)}
-    ${view.options.call === "off" ? nothing : call(ctx)}
+    ${ctx.ui.naming ? colours(ctx.ui.naming, view, ctx) : question(seen, view, ctx)}
+    ${view.options.call === false ? nothing : call(ctx)}
   </div>`;
 }
 
-/** @param {Seen} seen @param {Context} ctx */
-function question(seen, ctx) {
+/** @param {Seen} seen @param {View} view @param {Context} ctx */
+function question(seen, view, ctx) {
   const name = (/** @type {number} */ seat) => ctx.names[seat] ?? "";
   if (seen.plus3) {
     const by = name(seen.plus3.by);
     return ask(t("taki-ask-plus3", { by, name: name(ctx.bottom) }), [
-      choice("break", t("taki-do-break"), t("taki-do-break.text", { by }), ctx),
+      choice("BK", t("taki-do-break"), t("taki-do-break.text", { by }), ctx),
       choice("pass", t("taki-do-let"), t("taki-do-let.text"), ctx),
     ]);
   }
@@ -43,13 +43,15 @@ function question(seen, ctx) {
     ]);
   }
   if (seen.stack) {
-    return ask(t("taki-ask-stack", { count: seen.stack }), [
-      choice("draw", t("taki-do-draw-stack", { count: seen.stack }), "", ctx),
-    ]);
+    const count = owed(view);
+    return ask(t("taki-ask-stack", { count }), [choice("draw", t("taki-do-draw-stack", { count }), "", ctx)]);
   }
   if (seen.after === "K") return ask(t("taki-state-king"), [choice("pass", t("taki-do-pass"), "", ctx)]);
   return nothing;
 }
+
+/** How many cards drawing gives now. @param {View} view */
+export const owed = (view) => view.legal.find(({ at }) => at === "draw")?.draws ?? 0;
 
 /** @param {string} text @param {unknown[]} choices */
 const ask = (text, choices) =>
@@ -81,7 +83,7 @@ const call = (ctx) =>
  * @param {Context} ctx
  */
 function colours(card, view, ctx) {
-  const offered = view.legal.filter(({ at, action }) => at === card && !action.endsWith(CALLED));
+  const offered = uncalled(card, view);
   return html`<div
     class="ask naming"
     role="group"
@@ -90,12 +92,12 @@ function colours(card, view, ctx) {
   >
     <p class="ask-text">${cardName(card)}: ${t("taki-do-color")}</p>
     <div class="ask-choices colors">
-      ${offered.map(({ action }) => {
-        const suit = SUITS.find((one) => action.endsWith(` ${one}`)) ?? null;
-        return html`<button class=${`ask-choice color ${suitClass(suit)}`} @click=${() => act(action, ctx)}>
-          ${suitIcon(suit)} <strong>${suit ? colorName(suit) : ""}</strong>
-        </button>`;
-      })}
+      ${offered.map(
+        ({ action, color }) =>
+          html`<button class=${`ask-choice color ${suitClass(color)}`} @click=${() => act(action, ctx)}>
+            ${suitIcon(color)} <strong>${colorName(color)}</strong>
+          </button>`,
+      )}
       <button class="ask-choice quiet" @click=${() => cancel(card, ctx)}>${t("taki-do-cancel")}</button>
     </div>
   </div>`;
@@ -112,6 +114,9 @@ function act(action, ctx) {
   ctx.act(ctx.ui.call && action !== "draw" ? action + CALLED : action);
 }
 
+/** What a thing offers, the call aside. @param {string} at @param {View} view */
+const uncalled = (at, view) => view.legal.filter((legal) => legal.at === at && !legal.call);
+
 /**
  * A press on a card or a button; false leaves it to the page, which says why it cannot be.
  * @param {string} at
@@ -120,7 +125,7 @@ function act(action, ctx) {
  */
 export function press(at, view, ctx) {
   if (!ctx.active) return false;
-  const plain = view.legal.filter((legal) => legal.at === at && !legal.action.endsWith(CALLED));
+  const plain = uncalled(at, view);
   const [only] = plain;
   if (!only) return false;
   if (plain.length === 1) act(only.action, ctx);

@@ -25,16 +25,17 @@ function keyed(cards) {
 
 /**
  * @param {string[]} cards
+ * @param {number} seat
  * @param {View} view
  * @param {Context} ctx
  */
-export function fan(cards, view, ctx) {
+export function fan(cards, seat, view, ctx) {
   const held = keyed(cards);
   const middle = (held.length - 1) / 2;
   return html`<div
     class=${`fan ${held.length > 9 ? "many" : "few"}`}
     role="group"
-    aria-label=${t("taki-hand-name", { name: ctx.names[ctx.bottom] ?? "" })}
+    aria-label=${t("taki-hand-name", { name: ctx.names[seat] ?? "" })}
     ${vars({ n: Math.max(2, held.length) })}
     @keydown=${along}
   >

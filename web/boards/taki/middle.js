@@ -1,8 +1,9 @@
 // The middle of the table: both piles, what has to be matched, and everything that is going on.
 import { html, nothing } from "lit-html";
 import { t } from "../../i18n.js";
+import { owed } from "./asks.js";
 import { back, face, suitClass, suitIcon } from "./cards.js";
-import { cardName, colorName, symbolName } from "./words.js";
+import { cardName, colorName, leadName } from "./words.js";
 
 /**
  * @typedef {import("../../types").View} View
@@ -13,16 +14,18 @@ import { cardName, colorName, symbolName } from "./words.js";
 /**
  * Draw pile and discard pile.
  * @param {Seen} seen
+ * @param {View} view
  * @param {Context} ctx
  */
-export function piles(seen, ctx) {
+export function piles(seen, view, ctx) {
+  const count = seen.stack ? owed(view) : 0;
   const top = seen.discard.at(-1);
   return html`<div class="piles">
-    <button class="pile draw-pile" data-pile="draw" aria-label=${drawLabel(seen)} @click=${() => ctx.press("draw")}>
+    <button class="pile draw-pile" data-pile="draw" aria-label=${drawLabel(seen, count)} @click=${() => ctx.press("draw")}>
       <span class=${`stacked ${seen.draw > 1 ? "thick" : ""}`}>${seen.draw ? back : html`<span class="no-card"></span>`}</span>
       <span class="pile-count" aria-hidden="true">${seen.draw}</span>
       <span class="pile-do" aria-hidden="true">
-        ${seen.stack ? t("taki-draw-do-owed", { count: seen.stack }) : t("taki-draw-do")}
+        ${count ? t("taki-draw-do-owed", { count }) : t("taki-draw-do")}
       </span>
     </button>
     <div
@@ -36,9 +39,9 @@ export function piles(seen, ctx) {
   </div>`;
 }
 
-/** @param {Seen} seen */
-function drawLabel(seen) {
-  const what = seen.stack ? t("taki-do-draw-stack", { count: seen.stack }) : t("taki-do-draw");
+/** @param {Seen} seen @param {number} count cards owed */
+function drawLabel(seen, count) {
+  const what = count ? t("taki-do-draw-stack", { count }) : t("taki-do-draw");
   return `${what}. ${t("taki-draw-pile", { count: seen.draw })}`;
 }
 
@@ -46,17 +49,10 @@ function drawLabel(seen) {
  * What has to be matched: a badge of its own, as the top card may say something else.
  * @param {Seen} seen
  */
-export function lead({ lead: { color, symbol } }) {
-  const what = color
-    ? symbol
-      ? t("taki-lead-both", { color: colorName(color), symbol: symbolName(symbol) })
-      : t("taki-lead-color", { color: colorName(color) })
-    : symbol
-      ? symbolName(symbol)
-      : t("taki-lead-any");
-  return html`<p class=${`lead-badge ${suitClass(color)}`}>
-    <span class="lead-shape">${suitIcon(color)}</span>
-    <span class="lead-words"><span class="lead-title">${t("taki-lead-title")}</span> <strong>${what}</strong></span>
+export function lead({ lead: led }) {
+  return html`<p class=${`lead-badge ${suitClass(led.color)}`}>
+    <span class="lead-shape">${suitIcon(led.color)}</span>
+    <span class="lead-words"><span class="lead-title">${t("taki-lead-title")}</span> <strong>${leadName(led)}</strong></span>
   </p>`;
 }
 
@@ -74,7 +70,7 @@ export function states(seen, view, ctx) {
       kind: "plus3",
       text: t("taki-state-plus3", { by: name(seen.plus3.by), name: name(seen.plus3.asked) }),
     },
-    seen.stack > 0 && { kind: "stack", text: t("taki-state-stack", { count: seen.stack }) },
+    seen.stack > 0 && { kind: "stack", text: t("taki-state-stack", { size: seen.stack }) },
     seen.run && {
       kind: `run ${suitClass(seen.run)}`,
       icon: suitIcon(seen.run),

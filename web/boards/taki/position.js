@@ -68,5 +68,12 @@ export function shifted(position, seat, moved) {
   };
 }
 
-/** The seat whose hand is shown: the one at the bottom if its cards are known. @param {Seen} seen @param {number} bottom */
-export const shownHand = (seen, bottom) => (seen.hands[bottom] ? bottom : null);
+/**
+ * The seat whose hand is shown: the one at the bottom if its cards are known, else one whose are.
+ * @param {Seen} seen
+ * @param {number} bottom
+ */
+export function shownHand(seen, bottom) {
+  const seat = seen.hands[bottom] ? bottom : seen.hands.findIndex((hand) => hand);
+  return seat < 0 ? null : seat;
+}

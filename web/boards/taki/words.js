@@ -29,3 +29,10 @@ export const cardNamed = (card, color) =>
 
 /** @param {string[]} items */
 export const list = (items) => new Intl.ListFormat(document.documentElement.lang).format(items);
+
+/** What has to be matched. @param {{ color: string | null, symbol: string | null }} lead */
+export function leadName({ color, symbol }) {
+  if (!color) return symbol ? symbolName(symbol) : t("taki-lead-any");
+  if (!symbol) return t("taki-lead-color", { color: colorName(color) });
+  return t("taki-lead-both", { color: colorName(color), symbol: symbolName(symbol) });
+}

@@ -69,7 +69,7 @@ taki-lead-both = { $color } or { $symbol }
 taki-lead-color = { $color }
 taki-lead-any = anything goes
 taki-lead-label = To match: { $what }
-taki-state-stack = The plus two stack: { $count } cards to draw
+taki-state-stack = Stack of plus twos: { $size }
 taki-state-run = Open run: { $color }
 taki-state-run-yours = Your run: { $color }
 taki-state-plus3 = Plus three from { $by }: { $name } is asked
@@ -277,6 +277,12 @@ rule-taki-over = Over is over
 
 ## House rules
 
+taki-preset-classic = Classic
+    .text = All rules, one game
+taki-preset-children = With children
+    .text = Drawing is free, and nobody has to say “Last card!”
+taki-preset-tournament = Tournament
+    .text = Eight hands, from eight cards down to one
 taki-option-first-card = An action card turned up first
     .text = What it does to the first player.
     .ignore = Does nothing
@@ -298,8 +304,6 @@ taki-option-finish-on-plus = A plus may be the last card
     .text = Yes: you win with a plus. No: you draw a card first.
 taki-option-call = Saying “Last card!”
     .text = For small children it can be left out.
-    .on = Must be said
-    .off = Is not needed
 taki-option-tournament = Tournament
     .text = Eight hands in one long game, from eight cards down to one.
 

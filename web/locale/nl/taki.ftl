@@ -69,7 +69,7 @@ taki-lead-both = { $color } of { $symbol }
 taki-lead-color = { $color }
 taki-lead-any = alles past
 taki-lead-label = Te volgen: { $what }
-taki-state-stack = De stapel plus twee: { $count } kaarten te trekken
+taki-state-stack = Stapel plus twee: { $size }
 taki-state-run = Open reeks: { $color }
 taki-state-run-yours = Jouw reeks: { $color }
 taki-state-plus3 = Plus drie van { $by }: nu de vraag aan { $name }
@@ -277,6 +277,12 @@ rule-taki-over = Voorbij is voorbij
 
 ## House rules
 
+taki-preset-classic = Klassiek
+    .text = Alle regels, één spel
+taki-preset-children = Met kinderen
+    .text = Trekken mag altijd, en niemand hoeft “Laatste kaart!” te zeggen
+taki-preset-tournament = Toernooi
+    .text = Acht handen, van acht kaarten tot één
 taki-option-first-card = Een actiekaart die als eerste open ligt
     .text = Wat ze met de eerste speler doet.
     .ignore = Doet niets
@@ -298,8 +304,6 @@ taki-option-finish-on-plus = Een plus mag de laatste kaart zijn
     .text = Ja: je wint met een plus. Nee: je trekt eerst een kaart.
 taki-option-call = “Laatste kaart!” zeggen
     .text = Voor kleine kinderen kan het vervallen.
-    .on = Moet
-    .off = Hoeft niet
 taki-option-tournament = Toernooi
     .text = Acht handen in één lang spel, van acht kaarten tot één.
 

@@ -69,7 +69,7 @@ taki-lead-both = { $color } eller { $symbol }
 taki-lead-color = { $color }
 taki-lead-any = allt passar
 taki-lead-label = Att följa: { $what }
-taki-state-stack = Stapeln med plus två: { $count } kort att dra
+taki-state-stack = Stapel med plus två: { $size }
 taki-state-run = Öppen svit: { $color }
 taki-state-run-yours = Din svit: { $color }
 taki-state-plus3 = Plus tre från { $by }: frågan går till { $name }
@@ -277,6 +277,12 @@ rule-taki-over = Slut är slut
 
 ## House rules
 
+taki-preset-classic = Klassiskt
+    .text = Alla regler, ett spel
+taki-preset-children = Med barn
+    .text = Det är fritt att dra, och ingen måste säga ”Sista kortet!”
+taki-preset-tournament = Turnering
+    .text = Åtta händer, från åtta kort ner till ett
 taki-option-first-card = Ett kort som gör något ligger först
     .text = Vad det gör med första spelaren.
     .ignore = Gör inget
@@ -298,8 +304,6 @@ taki-option-finish-on-plus = Ett plus får vara sista kortet
     .text = Ja: du vinner med ett plus. Nej: du drar först ett kort.
 taki-option-call = Att säga ”Sista kortet!”
     .text = För små barn kan det hoppas över.
-    .on = Måste sägas
-    .off = Behövs inte
 taki-option-tournament = Turnering
     .text = Åtta händer i ett långt spel, från åtta kort ner till ett.
 
