@@ -34,9 +34,9 @@ export class ExamplePlayer {
 
   /** Two people, at the position of the example. */
   get #start() {
-    const { options, position, seats = 2 } = this.example;
-    const players = Array.from({ length: seats }, () => ({
-      name: "",
+    const { options, position, seats = 2, names = [] } = this.example;
+    const players = Array.from({ length: seats }, (_, seat) => ({
+      name: names[seat] ?? "",
       kind: /** @type {const} */ ("person"),
       level: null,
     }));
@@ -55,6 +55,8 @@ export class ExamplePlayer {
       ui: {},
       setUi: nothing,
       press: nothing,
+      why: () => null,
+      alone: true,
       act: nothing,
       point: nothing,
       goTo: nothing,

@@ -51,6 +51,8 @@ export class Table {
   #round = 0;
   #show;
   #hidden = false;
+  /** Why things cannot be used now. @type {Map<string, string>} */
+  #whys = new Map();
 
   /**
    * @param {() => void} changed draws the page, at once
@@ -114,6 +116,8 @@ export class Table {
         this.changed();
       },
       press: (at) => this.press(at),
+      why: (at) => this.#whys.get(at) ?? null,
+      alone: (this.view?.players ?? []).filter((player) => player.kind === "person").length < 2,
       act: (action) => this.act(action),
       point: (at) => this.point(at),
       goTo: (ply) => this.goTo(ply),
@@ -294,7 +298,12 @@ export class Table {
     this.seating = seating(view.players, view.turn, this.#hidden, this.seating);
     const seen = await this.#ask({ do: "view" });
     this.view = seen?.ok ? seen.view : view;
+<<<<<<< HEAD
     this.#show.frame = null;
+=======
+    await this.#findWhys();
+    this.frame = null;
+>>>>>>> b97620d (wip2)
     this.ui = {};
     this.choosing = [];
     const log = await this.#ask({ do: "log" });
@@ -313,7 +322,22 @@ export class Table {
   async #look() {
     const answer = await this.#ask({ do: "view", ...this.#eyes() });
     if (answer?.ok) this.view = answer.view;
+    await this.#findWhys();
     this.changed();
+  }
+
+  /** Asks why each thing that cannot be used now cannot, so that its name can say so. */
+  async #findWhys() {
+    const view = /** @type {View} */ (this.view);
+    this.#whys = new Map();
+    if (view.turn === null || view.seat !== view.turn) return;
+    const places = this.board.places?.(view) ?? [];
+    const barred = places.filter((at) => !view.legal.some((legal) => legal.at === at));
+    const answers = await Promise.all(barred.map((at) => this.#ask({ do: "why", at })));
+    for (const [index, answer] of answers.entries()) {
+      const at = barred[index];
+      if (at && answer?.ok && answer.rule) this.#whys.set(at, refusal(this.board, answer.rule, answer.facts, this.context));
+    }
   }
 
   #eyes() {

@@ -100,6 +100,10 @@ export interface Context {
   setUi(patch: any): void;
   /** Somebody pressed the thing at a place: plays its one action, asks which of several, or says why not. */
   press(at: string): void;
+  /** Why the thing at a place cannot be used now; null when it can, or when it is not known yet. */
+  why(at: string): string | null;
+  /** At most one person looks at the screen: what is private may be said and written. */
+  alone: boolean;
   /** Plays an action; an illegal one is explained. */
   act(action: string): void;
   point(at: string | null): void;
@@ -116,6 +120,8 @@ export interface Example {
   position: unknown;
   /** Number of players; two unless said. */
   seats?: number;
+  /** What the players are called. */
+  names?: string[];
   /** Played in this order, by the seat that must act. */
   actions: string[];
   /** The rules that it shows. */
@@ -141,6 +147,12 @@ export interface Board {
   reason(events: GameEvent[], view: View, ctx: Context): Say | null;
   /** Extra facts for the sentence of a refusal, made from the bridge's facts. */
   refusalArgs?(facts: Record<string, string | number>, ctx: Context): Record<string, string | number>;
+  /** The things for which `ctx.why` is to know an answer. */
+  places?(view: View): string[];
+  /** The board shows the seats itself. */
+  showsSeats?: boolean;
+  /** Who won, where the standard sentence does not fit. */
+  outcome?(view: View, ctx: Context): Say;
   /** Instead of the standard handling of a press; true when it was dealt with. */
   press?(at: string, view: View, ctx: Context): boolean;
   /** A value of an option as a person reads it; null for the standard way, a text of its own. */

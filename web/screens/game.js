@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { announce } from "../announce.js";
 import { said, t } from "../i18n.js";
 import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
+import { optionKey, optionValue } from "../options.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { loading } from "./loading.js";
@@ -37,7 +38,7 @@ export function gameScreen(app) {
           <button @click=${() => share(app)}>${linkIcon} ${t("share")}</button>
           <a class="button" href=${`#/learn/${view.game}`}>${bookIcon} ${t("rules")}</a>
         </div>
-        ${shared(app)} ${looking(table)} ${people > 1 ? turning(app) : nothing}
+        ${shared(app)} ${houseRules(app)} ${looking(table)} ${people > 1 ? turning(app) : nothing}
       </div>
       ${moves(table)}
     </div>
@@ -61,6 +62,7 @@ function result(table) {
 /** Who won, and by how much. @param {Table} table */
 export function outcome(table) {
   const view = /** @type {import("../types").View} */ (table.view);
+  if (table.board.outcome) return said(table.board.outcome(view, table.context));
   const names = view.winners.map((seat) => table.names[seat] ?? "");
   const winner = view.winners[0] ?? 0;
   const best = view.scores[winner] ?? 0;
@@ -113,6 +115,18 @@ function shared(app) {
           />`
         : nothing
     }
+  </p>`;
+}
+
+/** The options that differ from the game's own. @param {App} app */
+function houseRules(app) {
+  const view = /** @type {import("../types").View} */ (app.table.view);
+  const options = app.facts(view.game)?.options ?? [];
+  const house = options.filter(({ name, default: usual }) => view.options[name] !== usual);
+  if (!house.length) return nothing;
+  return html`<p class="faint">
+    <strong>${t("house-rules")}:</strong>
+    ${list(house.map((option) => `${t(optionKey(view.game, option.name))} – ${optionValue(view.game, option.name, view.options[option.name])}`))}
   </p>`;
 }
 

@@ -13,6 +13,7 @@ const thing = (event) => {
   return found instanceof HTMLElement ? (found.dataset.at ?? null) : null;
 };
 
+<<<<<<< HEAD
 /**
  * The plates of some seats, with whose turn it is and the score.
  * @param {Table} table
@@ -27,6 +28,19 @@ function seats(table, which, label) {
       const on = view.turn === seat;
       const won = view.winners.includes(seat);
       return html`<li class=${`seat${on ? " on" : ""}${won ? " won" : ""}`}>
+=======
+/** @param {Table} table */
+export function seats(table) {
+  const view = table.view;
+  if (!view || table.board.showsSeats) return nothing;
+  const scores = view.scores;
+  const turn = view.turn;
+  const order = view.players.map((_, seat) => (table.bottom + seat) % view.players.length);
+  return html`<ul class="seats" aria-label=${t("seats")}>
+    ${order.map((seat) => {
+      const on = turn === seat;
+      return html`<li class=${on ? "seat on" : "seat"}>
+>>>>>>> b97620d (wip2)
         <span class="seat-name">${table.names[seat]}</span>
         ${
           on || won

@@ -4,6 +4,7 @@ import { live } from "lit-html/directives/live.js";
 import { board } from "../boards/index.js";
 import { has, t } from "../i18n.js";
 import { swapIcon } from "../icons.js";
+import { optionKey, optionValue } from "../options.js";
 import { thinker } from "../python.js";
 import { go } from "../router.js";
 import { read, write } from "../store.js";
@@ -245,7 +246,7 @@ function options(setup, facts, app) {
   return html`<details class="options">
     <summary>${t("setup-options")}</summary>
     ${facts.options.map(({ name, choices }) => {
-      const id = `${facts.name}-option-${name.replaceAll("_", "-")}`;
+      const id = optionKey(facts.name, name);
       const explained = has(`${id}.text`);
       return html`<label class="field row">
         <span>${t(id)}${explained ? html`<small>${t(`${id}.text`)}</small>` : nothing}</span>
@@ -258,18 +259,11 @@ function options(setup, facts, app) {
           ${choices.map(
             (choice) =>
               html`<option .selected=${choice === setup.options[name]}>
-                ${board(facts.name)?.optionValue?.(name, choice) ?? choiceText(id, choice)}
+                ${optionValue(facts.name, name, choice)}
               </option>`,
           )}
         </select>
       </label>`;
     })}
   </details>`;
-}
-
-/** A number as it is, yes or no, or a text of its own: `taki-option-first-card.ignored`. @param {string} id @param {unknown} choice */
-function choiceText(id, choice) {
-  if (typeof choice === "boolean") return t(choice ? "yes" : "no");
-  if (typeof choice === "number") return String(choice);
-  return t(`${id}.${String(choice).replaceAll("_", "-")}`);
 }

@@ -69,8 +69,8 @@ const word = (text, size) =>
 /** Signs around 0 0, about 48 high; lines and fills take the colour of where they stand. @type {Record<string, Drawing>} */
 const SIGNS = {
   S: svg`<path class="line" d="M-9-21H9l12 12V9L9 21H-9L-21 9V-9z" /><path class="line thick" d="M-11 0h22" />`,
-  "+2": svg`<g class="faint" transform="translate(0 2) scale(1.200)">${leaves(2)}</g>${word("+2", 30)}`,
-  "+3": svg`<g class="faint" transform="translate(0 2) scale(1.200)">${leaves(3)}</g>${word("+3", 30)}`,
+  "+2": svg`<g class="behind" transform="translate(0 2) scale(1.200)">${leaves(2)}</g>${word("+2", 30)}`,
+  "+3": svg`<g class="behind" transform="translate(0 2) scale(1.200)">${leaves(3)}</g>${word("+3", 30)}`,
   D: svg`<path class="line thick" d="M-15 20V-2a14 14 0 0 1 28 0v8" /><path class="line thick" d="m3-2 10 11L23-2" />`,
   "+": svg`<path class="solid" d="M-6-21H6V-6h15V6H6v15H-6V6h-15V-6h15z" />`,
   T: svg`<g transform="translate(0 -3)">${leaves(3)}</g><path class="line" d="M-18 21h36m-6-5 6 5-6 5" />`,
