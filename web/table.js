@@ -298,12 +298,8 @@ export class Table {
     this.seating = seating(view.players, view.turn, this.#hidden, this.seating);
     const seen = await this.#ask({ do: "view" });
     this.view = seen?.ok ? seen.view : view;
-<<<<<<< HEAD
-    this.#show.frame = null;
-=======
     await this.#findWhys();
-    this.frame = null;
->>>>>>> b97620d (wip2)
+    this.#show.frame = null;
     this.ui = {};
     this.choosing = [];
     const log = await this.#ask({ do: "log" });
@@ -336,7 +332,8 @@ export class Table {
     const answers = await Promise.all(barred.map((at) => this.#ask({ do: "why", at })));
     for (const [index, answer] of answers.entries()) {
       const at = barred[index];
-      if (at && answer?.ok && answer.rule) this.#whys.set(at, refusal(this.board, answer.rule, answer.facts, this.context));
+      if (at && answer?.ok && answer.rule)
+        this.#whys.set(at, refusal(this.board, answer.rule, answer.facts, this.context));
     }
   }
 

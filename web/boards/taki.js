@@ -60,6 +60,7 @@ export const taki = {
 
   places: (view) => [...new Set(read(view.position).hands[view.seat ?? -1] ?? [])],
 
+  /** @returns {import("../types").Say | null} */
   preview(at, view, ctx) {
     const card = cardName(at);
     if (view.legal.some((one) => one.at === at)) return { id: "taki-pointed", args: { card } };
@@ -83,6 +84,7 @@ export const taki = {
     return called ? t("taki-move-called", { move: text }) : text;
   },
 
+  /** @returns {import("../types").Say} */
   outcome(view, ctx) {
     const names = view.winners.map((seat) => ctx.names[seat] ?? "");
     if (names.length > 1) return { id: "taki-outcome-shared", args: { names: list(names) } };

@@ -13,7 +13,6 @@ const thing = (event) => {
   return found instanceof HTMLElement ? (found.dataset.at ?? null) : null;
 };
 
-<<<<<<< HEAD
 /**
  * The plates of some seats, with whose turn it is and the score.
  * @param {Table} table
@@ -22,25 +21,12 @@ const thing = (event) => {
  */
 function seats(table, which, label) {
   const { view } = table;
-  if (!view || !which.length) return nothing;
+  if (!view || !which.length || table.board.showsSeats) return nothing;
   return html`<ul class="seats" aria-label=${label}>
     ${which.map((seat) => {
       const on = view.turn === seat;
       const won = view.winners.includes(seat);
       return html`<li class=${`seat${on ? " on" : ""}${won ? " won" : ""}`}>
-=======
-/** @param {Table} table */
-export function seats(table) {
-  const view = table.view;
-  if (!view || table.board.showsSeats) return nothing;
-  const scores = view.scores;
-  const turn = view.turn;
-  const order = view.players.map((_, seat) => (table.bottom + seat) % view.players.length);
-  return html`<ul class="seats" aria-label=${t("seats")}>
-    ${order.map((seat) => {
-      const on = turn === seat;
-      return html`<li class=${on ? "seat on" : "seat"}>
->>>>>>> b97620d (wip2)
         <span class="seat-name">${table.names[seat]}</span>
         ${
           on || won

@@ -1,6 +1,7 @@
 // What happened, as sentences.
-import { cardName, cardNamed, colorName, list } from "./words.js";
+
 import { t } from "../../i18n.js";
+import { cardName, cardNamed, colorName, list } from "./words.js";
 
 /** @typedef {import("../../types").GameEvent} GameEvent @typedef {import("../../types").Context} Context */
 /** @typedef {import("../../types").Say} Say */
@@ -60,11 +61,14 @@ export function events(event, ctx) {
  * @param {GameEvent} event
  * @param {string} name
  * @param {Context} ctx
+ * @returns {Say | null}
  */
 function drawn(event, name, ctx) {
   if (event.cards?.length && ctx.alone) {
     const cards = list(event.cards.map((/** @type {string} */ card) => cardName(card)));
     return { id: "taki-say-draw-known", args: { name, cards } };
   }
-  return TOLD.has(event.why) && event.why !== "breaker" ? null : { id: "taki-say-draw", args: { name, count: event.count } };
+  return TOLD.has(event.why) && event.why !== "breaker"
+    ? null
+    : { id: "taki-say-draw", args: { name, count: event.count } };
 }

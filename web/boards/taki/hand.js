@@ -81,7 +81,7 @@ function along(event) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (!step) return;
-  const cards = [...(/** @type {Element} */ (event.currentTarget).querySelectorAll("button"))];
+  const cards = [.../** @type {Element} */ (event.currentTarget).querySelectorAll("button")];
   const here = cards.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
   if (here < 0) return;
   event.preventDefault();

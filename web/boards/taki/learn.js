@@ -1,7 +1,26 @@
 // The rules by chapter, and positions in which one sees them work.
 
 const NAMES = ["Anna", "Ben", "Cleo"];
-const PILE = ["Y1", "G8", "B9", "R9", "Y6", "G1", "B4", "Y3", "R1", "G9", "B1", "Y8", "R8", "B3", "Y9", "G5", "R4", "B7"];
+const PILE = [
+  "Y1",
+  "G8",
+  "B9",
+  "R9",
+  "Y6",
+  "G1",
+  "B4",
+  "Y3",
+  "R1",
+  "G9",
+  "B1",
+  "Y8",
+  "R8",
+  "B3",
+  "Y9",
+  "G5",
+  "R4",
+  "B7",
+];
 
 /** @type {import("../../types").Board["learn"]} */
 export const learn = {
@@ -21,7 +40,11 @@ export const learn = {
     {
       id: "run",
       position: {
-        hands: [["RT", "R+2", "R3", "RS", "B4"], ["G7", "Y5"], ["B8", "Y4"]],
+        hands: [
+          ["RT", "R+2", "R3", "RS", "B4"],
+          ["G7", "Y5"],
+          ["B8", "Y4"],
+        ],
         draw: PILE,
         discard: ["R5"],
         turn: 0,
@@ -32,7 +55,11 @@ export const learn = {
     {
       id: "stack",
       position: {
-        hands: [["R+2", "B5", "Y7"], ["G+2", "G4", "Y5"], ["B8", "Y4", "R6"]],
+        hands: [
+          ["R+2", "B5", "Y7"],
+          ["G+2", "G4", "Y5"],
+          ["B8", "Y4", "R6"],
+        ],
         draw: PILE,
         discard: ["R5"],
         turn: 0,
@@ -43,7 +70,11 @@ export const learn = {
     {
       id: "king",
       position: {
-        hands: [["R+2", "B5", "Y7"], ["K", "G4", "B6", "Y5"], ["B8", "Y4", "R6"]],
+        hands: [
+          ["R+2", "B5", "Y7"],
+          ["K", "G4", "B6", "Y5"],
+          ["B8", "Y4", "R6"],
+        ],
         draw: PILE,
         discard: ["R5"],
         turn: 0,
@@ -54,7 +85,11 @@ export const learn = {
     {
       id: "breaker",
       position: {
-        hands: [["+3", "B5", "Y7"], ["G4", "B6", "Y5"], ["BK", "Y4", "R6"]],
+        hands: [
+          ["+3", "B5", "Y7"],
+          ["G4", "B6", "Y5"],
+          ["BK", "Y4", "R6"],
+        ],
         draw: PILE,
         discard: ["R5"],
         turn: 0,
@@ -65,7 +100,10 @@ export const learn = {
     {
       id: "own",
       position: {
-        hands: [["BK", "B1", "B3"], ["G4", "B6", "Y5"]],
+        hands: [
+          ["BK", "B1", "B3"],
+          ["G4", "B6", "Y5"],
+        ],
         draw: PILE.slice(0, 9),
         discard: ["R5"],
         turn: 0,
@@ -76,7 +114,11 @@ export const learn = {
     {
       id: "open",
       position: {
-        hands: [["RT", "B5", "Y7"], ["R4", "R6", "B6", "Y5"], ["B8", "Y4"]],
+        hands: [
+          ["RT", "B5", "Y7"],
+          ["R4", "R6", "B6", "Y5"],
+          ["B8", "Y4"],
+        ],
         draw: PILE.slice(0, 9),
         discard: ["R5"],
         turn: 0,
@@ -87,7 +129,10 @@ export const learn = {
     {
       id: "call",
       position: {
-        hands: [["R1", "B3"], ["R4", "B6"]],
+        hands: [
+          ["R1", "B3"],
+          ["R4", "B6"],
+        ],
         draw: PILE.slice(0, 8),
         discard: ["R5"],
         turn: 0,

@@ -11,7 +11,9 @@ import { shifted } from "./position.js";
  */
 export function frames(position, event, ctx) {
   const hand = `seat-${event.seat}`;
-  const pause = (/** @type {any} */ next, /** @type {any} */ marks, steps = 2) => [{ position: next, marks, steps, event }];
+  const pause = (/** @type {any} */ next, /** @type {any} */ marks, steps = 2) => [
+    { position: next, marks, steps, event },
+  ];
   switch (event.event) {
     case "play":
       return pause(
@@ -53,7 +55,11 @@ export function motion(root, _marks, ms) {
     return `translate(${box.left + box.width / 2 - here.left}px, ${box.top + box.height / 2 - here.top}px) translate(-50%, -50%)`;
   };
   const { from = "", to = "" } = card.dataset;
-  card.animate([{ transform: spot(from) }, { transform: spot(to) }], { duration: ms * 1.5, easing: "ease-out", fill: "both" });
+  card.animate([{ transform: spot(from) }, { transform: spot(to) }], {
+    duration: ms * 1.5,
+    easing: "ease-out",
+    fill: "both",
+  });
 }
 
 /** @param {Element} root @param {string} where */

@@ -53,8 +53,7 @@ export function flow(direction) {
   return html`<p class=${`flow ${direction === 1 ? "right" : "left"}`}>
     <svg viewBox="0 0 48 48" aria-hidden="true">
       ${[0, 180].map(
-        (turn) =>
-          svg`<path transform=${`rotate(${turn} 24 24)`} d="M7 24A17 17 0 0 1 36 12M38 4l-1 9-9-1" />`,
+        (turn) => svg`<path transform=${`rotate(${turn} 24 24)`} d="M7 24A17 17 0 0 1 36 12M38 4l-1 9-9-1" />`,
       )}
     </svg>
     <span class="sr">${t("taki-direction")}: </span><span>${text}</span>

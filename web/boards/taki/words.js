@@ -2,11 +2,14 @@
 import { t } from "../../i18n.js";
 import { NUMBER, parts } from "./card.js";
 
-/** @param {string} suit a letter or two that tells the suits apart in the language of the page */
-export const letter = (suit) => t(`taki-color-${suit}.letter`);
+/** Fluent ids have small letters and no plus sign. @param {string} symbol */
+const key = (symbol) => symbol.replace("+", "plus").toLowerCase();
 
-/** Fluent ids have no plus sign. @param {string} symbol */
-const key = (symbol) => symbol.replace("+", "plus");
+/** @param {string} suit */
+const colorKey = (suit) => `taki-color-${suit.toLowerCase()}`;
+
+/** @param {string} suit a letter or two that tells the suits apart in the language of the page */
+export const letter = (suit) => t(`${colorKey(suit)}.letter`);
 
 /** @param {string} symbol */
 export const symbolName = (symbol) => (NUMBER.test(symbol) ? symbol : t(`taki-symbol-${key(symbol)}`));
@@ -15,12 +18,12 @@ export const symbolName = (symbol) => (NUMBER.test(symbol) ? symbol : t(`taki-sy
 export const shortName = (symbol) => t(`taki-symbol-${key(symbol)}.short`);
 
 /** @param {string} suit */
-export const colorName = (suit) => t(`taki-color-${suit}`);
+export const colorName = (suit) => t(colorKey(suit));
 
 /** A card as one says it: "green plus two". @param {string} card */
 export function cardName(card) {
   const { suit, symbol } = parts(card);
-  return suit ? t("taki-card", { color: t(`taki-color-${suit}.of`), symbol: symbolName(symbol) }) : symbolName(symbol);
+  return suit ? t("taki-card", { color: t(`${colorKey(suit)}.of`), symbol: symbolName(symbol) }) : symbolName(symbol);
 }
 
 /** The card's name with the colour named for it. @param {string} card @param {string | null | undefined} color */
