@@ -71,10 +71,10 @@ const SIGNS = {
   S: svg`<path class="line" d="M-9-21H9l12 12V9L9 21H-9L-21 9V-9z" /><path class="line thick" d="M-11 0h22" />`,
   "+2": svg`<g class="behind" transform="translate(0 2) scale(1.200)">${leaves(2)}</g>${word("+2", 30)}`,
   "+3": svg`<g class="behind" transform="translate(0 2) scale(1.200)">${leaves(3)}</g>${word("+3", 30)}`,
-  D: svg`<path class="line thick" d="M-15 20V-2a14 14 0 0 1 28 0v8" /><path class="line thick" d="m3-2 10 11L23-2" />`,
+  D: svg`<path class="line thick" d="M-17 19V-5a12 12 0 0 1 24 0v10" /><path class="line thick" d="m-3-3 10 11 10-11" />`,
   "+": svg`<path class="solid" d="M-6-21H6V-6h15V6H6v15H-6V6h-15V-6h15z" />`,
-  T: svg`<g transform="translate(0 -3)">${leaves(3)}</g><path class="line" d="M-18 21h36m-6-5 6 5-6 5" />`,
-  ST: svg`<g class="tinted" transform="translate(0 -3)">
+  T: svg`<g transform="translate(0 -3) scale(.82)">${leaves(3)}</g><path class="line" d="M-18 21h36m-6-5 6 5-6 5" />`,
+  ST: svg`<g class="tinted" transform="translate(0 -3) scale(.82)">
       <g class="suit-R">${leaf(-36, -10)}</g><g class="suit-G">${leaf(-12, -3.5)}</g>
       <g class="suit-B">${leaf(12, 3.5)}</g><g class="suit-Y">${leaf(36, 10)}</g>
     </g><path class="line" d="M-18 21h36m-6-5 6 5-6 5" />`,
