@@ -15,6 +15,6 @@ export function loading(app) {
   const share = status.state === "loading" && status.total ? status.bytes / status.total : undefined;
   return html`<div class="loading">
     <label for="python-progress">${t("python-loading")}</label>
-    <progress id="python-progress" max="1" .value=${share ?? nothing}></progress>
+    <progress id="python-progress" max="1" value=${share ?? nothing}></progress>
   </div>`;
 }
