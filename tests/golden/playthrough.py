@@ -35,6 +35,7 @@ GOLDEN: dict[str, tuple[str, int, dict[str, object], int]] = {
     "kalaha-6x4": ("kalaha", 2, {}, 1),
     "kalaha-6x6": ("kalaha", 2, {"seeds": 6}, 2),
     "kalaha-3x2": ("kalaha", 2, {"pits": 3, "seeds": 2}, 3),
+    "taki-3": ("taki", 3, {}, 1306),
 }
 
 if __name__ == "__main__":

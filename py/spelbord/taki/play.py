@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core import Event, Json, Rng, Tell
 from .cards import COLOR, SYMBOL, Action
 from .ids import Options
-from .rules import Hand, call_is_due, card_rule
+from .rules import Hand, call_is_due, playable
 
 __all__ = ["Work", "blocked", "to_go"]
 
@@ -13,6 +13,26 @@ __all__ = ["Work", "blocked", "to_go"]
 def to_go(cards: int, phase: int) -> int:
     """The cards a seat must still get rid of: those in hand, and in a tournament those of all later phases."""
     return cards + phase * (phase - 1) // 2
+
+
+Fields = tuple[
+    tuple[Hand, ...],
+    Hand,
+    Hand,
+    int | None,
+    int,
+    str | None,
+    str | None,
+    int,
+    str | None,
+    bool,
+    str | None,
+    tuple[int, int] | None,
+    tuple[int, ...] | None,
+    int,
+    Options,
+]
+"""The fields of ``State``, in their order."""
 
 
 class Work:
@@ -38,42 +58,47 @@ class Work:
         "turn",
     )
 
-    def __init__(
-        self,
-        hands: tuple[Hand, ...],
-        draw: Hand,
-        discard: Hand,
-        turn: int | None,
-        direction: int,
-        color: str | None,
-        symbol: str | None,
-        stack: int,
-        run: str | None,
-        in_run: bool,
-        after: str | None,
-        plus3: tuple[int, int] | None,
-        phases: tuple[int, ...] | None,
-        seed: int,
-        options: Options,
-        tell: Tell | None = None,
-    ) -> None:
+    def __init__(self, fields: Fields, tell: Tell | None = None) -> None:
+        (
+            hands,
+            self.draw,
+            self.discard,
+            self.turn,
+            self.direction,
+            self.color,
+            self.symbol,
+            self.stack,
+            self.run,
+            self.in_run,
+            self.after,
+            self.plus3,
+            self.phases,
+            self.seed,
+            self.options,
+        ) = fields
         self.hands = list(hands)
         self.seats = len(hands)
-        self.draw = draw
-        self.discard = discard
-        self.turn = turn
-        self.direction = direction
-        self.color = color
-        self.symbol = symbol
-        self.stack = stack
-        self.run = run
-        self.in_run = in_run
-        self.after = after
-        self.plus3 = plus3
-        self.phases = phases
-        self.seed = seed
-        self.options = options
         self.tell = tell
+
+    def fields(self) -> Fields:
+        """What a state is made of."""
+        return (
+            tuple(self.hands),
+            self.draw,
+            self.discard,
+            self.turn,
+            self.direction,
+            self.color,
+            self.symbol,
+            self.stack,
+            self.run,
+            self.in_run,
+            self.after,
+            self.plus3,
+            self.phases,
+            self.seed,
+            self.options,
+        )
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
@@ -315,4 +340,5 @@ def blocked(table: Work, hands: list[Hand]) -> bool:
     """taki.blocked: nothing can be drawn and nobody holds a card that could be played, now or in any later turn."""
     if table.stack or table.plus3 or table.after or table.in_run or table.draw or len(table.discard) > 1:
         return False
-    return not any(card_rule(table, card) is None for hand in hands for card in hand)
+    cards = playable(table)
+    return all(cards.isdisjoint(hand) for hand in hands)

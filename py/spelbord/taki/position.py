@@ -32,7 +32,7 @@ def position(data: Json, options: Options | None = None) -> State:
     seed = check.integer(data.get("seed", 0), "seed", 0, (1 << 48) - 1, BadPosition)
     state = State(hands, draw, *table, seed, options)
     _check_end(state.seen_by(None))
-    if state.turn is None and all(counts) and not blocked(Work(*state), list(hands)):
+    if state.turn is None and all(counts) and not blocked(Work(state), list(hands)):
         raise BadPosition("turn", "is null only when a hand is empty or no card can move")
     return state
 

@@ -7,10 +7,21 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .cards import COLOR, NAMED, PLAIN, SYMBOL, Action
+from .cards import CARDS, COLOR, COLORS, NAMED, PLAIN, SYMBOL, SYMBOLS, Action
 from .ids import Options, Rule
 
-__all__ = ["Hand", "Table", "call_is_due", "can_play", "card_rule", "ends_turn", "facts", "legal", "why_not"]
+__all__ = [
+    "Hand",
+    "Table",
+    "call_is_due",
+    "can_play",
+    "card_rule",
+    "ends_turn",
+    "facts",
+    "legal",
+    "playable",
+    "why_not",
+]
 
 Hand = tuple[str, ...]
 
@@ -44,33 +55,59 @@ class Table(Protocol):
     def options(self) -> Options: ...
 
 
-_ON_STACK = {"CC": Rule.COLOR, "ST": Rule.SUPERTAKI, "BK": Rule.BREAKER_OWN}
-_ON_PLUS3 = {"CC": Rule.COLOR, "ST": Rule.SUPERTAKI, "BK": Rule.BREAKER, "K": Rule.KING}
+def _matching(color: str | None, symbol: str | None) -> frozenset[str]:
+    if color is None:
+        return frozenset(CARDS)
+    return frozenset(card for card in CARDS if COLOR[card] in (None, color) or SYMBOL[card] == symbol)
+
+
+_MATCHING = {(color, symbol): _matching(color, symbol) for color in (None, *COLORS) for symbol in (None, *SYMBOLS)}
+"""taki.match, by the lead."""
+
+_IN_RUN = {
+    (color, end): frozenset(
+        card for card in CARDS if card == "ST" or COLOR[card] == color or (COLOR[card] is None and end == "end")
+    )
+    for color in COLORS
+    for end in ("end", "never")
+}
+"""taki.run.only, by the run's colour and the option ``colourless_in_run``."""
+
+_ON_STACK = frozenset(card for card in CARDS if SYMBOL[card] == "+2" or card == "K")
+_ANY = frozenset(CARDS)
+_KING = frozenset(["K"])
+_NONE = frozenset[str]()
+_NOT_ON_STACK = {"CC": Rule.COLOR, "ST": Rule.SUPERTAKI, "BK": Rule.BREAKER_OWN}
+_NOT_ON_PLUS3 = {"CC": Rule.COLOR, "ST": Rule.SUPERTAKI, "BK": Rule.BREAKER, "K": Rule.KING}
+
+
+def playable(table: Table) -> frozenset[str]:
+    """The cards that may be played now by whoever holds them."""
+    if table.plus3 is not None:
+        by, asked = table.plus3
+        after_it = asked == (by + table.direction) % table.seats
+        return _KING if after_it and table.options.king_stops_plus3 == "next" else _NONE
+    if table.run is not None and table.in_run:
+        return _IN_RUN[table.run, table.options.colourless_in_run]
+    if table.stack:
+        return _ON_STACK
+    return _ANY if table.after == "K" else _MATCHING[table.color, table.symbol]
 
 
 def card_rule(table: Table, card: str) -> Rule | None:
     """The rule that forbids this card now, held or not; None when it may be played."""
-    if table.plus3 is not None:
-        by, asked = table.plus3
-        after_it = asked == (by + table.direction) % table.seats
-        if card == "K" and after_it and table.options.king_stops_plus3 == "next":
-            return None
-        return _ON_PLUS3.get(card, Rule.PLUS3)
-    color = COLOR[card]
-    if table.in_run:
-        if color == table.run or card == "ST":
-            return None
-        return None if color is None and table.options.colourless_in_run == "end" else Rule.RUN_ONLY
-    if table.stack:
-        return None if SYMBOL[card] == "+2" or card == "K" else _ON_STACK.get(card, Rule.PLUS2)
-    if color is None or color == table.color or table.color is None or table.after == "K":
+    if card in playable(table):
         return None
-    return None if SYMBOL[card] == table.symbol else Rule.MATCH
+    if table.plus3 is not None:
+        return _NOT_ON_PLUS3.get(card, Rule.PLUS3)
+    if table.in_run:
+        return Rule.RUN_ONLY
+    return _NOT_ON_STACK.get(card, Rule.PLUS2) if table.stack else Rule.MATCH
 
 
 def can_play(table: Table, hand: Hand) -> bool:
     """Whether a card of the hand may be played; a Breaker does not count, it is never forced out."""
-    return any(card != "BK" and card_rule(table, card) is None for card in hand)
+    return any(card != "BK" for card in playable(table).intersection(hand))
 
 
 def ends_turn(table: Table, card: str) -> bool:
@@ -165,19 +202,34 @@ def _break(table: Table, hand: Hand) -> Rule | None:
 _VERBS = {"draw": _draw, "pass": _pass, "close": _end_run, "leave": _end_run, "break": _break}
 
 
+_DRAW = PLAIN["draw"][0]
+
+
 def legal(table: Table, hand: Hand) -> tuple[Action, ...]:
     """Every legal action of the acting seat: cards in the order of the hand, then the rest; each before its call."""
     if table.turn is None:
         return ()
     found: list[Action] = []
+    allowed = playable(table)
+    last = len(hand) == 2 and table.options.call
     for card in dict.fromkeys(hand):
-        if card_rule(table, card) is None:
+        if card in allowed:
             named = card == "CC" or (card == "ST" and table.color is None)
             for plain, called in NAMED[card] if named else (PLAIN[card],):
                 found.append(plain)
-                if len(hand) == 2 and call_is_due(table, hand, plain):
+                if last and call_is_due(table, hand, plain):
                     found.append(called)
-    verbs = ("close", "leave") if table.in_run else ("break", "pass") if table.plus3 is not None else ("draw", "pass")
+    if table.in_run:
+        verbs: tuple[str, ...] = ("close", "leave")
+    elif table.plus3 is not None:
+        verbs = ("break", "pass")
+    else:
+        if table.after == "K":
+            verbs = ("pass",)
+        elif table.stack or not found or why_not(table, hand, _DRAW) is None:
+            return (*found, _DRAW)
+        else:
+            return tuple(found)
     for verb in verbs:
         plain, called = PLAIN[verb]
         if why_not(table, hand, plain) is None:

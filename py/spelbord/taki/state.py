@@ -185,9 +185,9 @@ class State(NamedTuple):
         if rule is not None:
             raise IllegalAction(rule, facts(self, rule, action))
         seat: int = self.turn  # type: ignore[assignment]  # why_not has refused a finished game
-        work = Work(*self, tell)
+        work = Work(self, tell)
         work.do(seat, action)
-        after = finished(work)
+        after = tuple.__new__(State, work.fields())
         if tell and after.turn is None:
             tell(Event("end", {"scores": list(after.scores()), "winners": list(after.winners())}))
         return after
@@ -218,27 +218,6 @@ class State(NamedTuple):
 
     def __str__(self) -> str:
         return board(self, self.hands, len(self.draw), self.phases)
-
-
-def finished(work: Work) -> State:
-    """The state that a working copy has become."""
-    return State(
-        tuple(work.hands),
-        work.draw,
-        work.discard,
-        work.turn,
-        work.direction,
-        work.color,
-        work.symbol,
-        work.stack,
-        work.run,
-        work.in_run,
-        work.after,
-        work.plus3,
-        work.phases,
-        work.seed,
-        work.options,
-    )
 
 
 def _winners(turn: int | None, plus3: tuple[int, int] | None, scores: tuple[int, ...]) -> tuple[int, ...]:
