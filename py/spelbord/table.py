@@ -110,6 +110,7 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Json]:
         """What one seat (None: an onlooker) may see of the table, as JSON; see the bridge."""
         seen = self.state.seen_by(seat)
+        parts = getattr(seen, "score_parts", None)
         return {
             "game": self.game.name,
             "options": seen.options.json(),
@@ -119,6 +120,7 @@ class Table:
             "position": seen.json(),
             "legal": [{"action": str(action), **seen.preview(action)} for action in seen.legal()],
             "scores": list(seen.scores()),
+            "parts": parts() if parts else None,
             "winners": list(seen.winners()),
             "ply": self.ply,
             "plies": self.plies,

@@ -1,7 +1,8 @@
 """Things on the table that one presses, and what an action shows there.
 
 Places: a cell ``"q,r"``; ``"field WB"`` a stone of the field's supply; ``"pot WB"``; ``"hand WB"`` and ``"double"`` of the
-seat that must act, ``"hand WB 1"`` and ``"double 1"`` of any seat; ``"stay"``, ``"stop"``, ``"pass"``.
+seat that must act, ``"hand WB 1"`` and ``"double 1"`` of any seat; ``"stay"``, ``"stop"``, ``"pass"``. A stone with a cell,
+``"hand WB 1,0"``, ``"double 1,0"`` or ``"field WB 1,0"``, is that stone laid there, whichever side up.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["preview", "refusal_at"]
 
-_THING = re.compile(rf"(?:(field|pot|hand) ({'|'.join(KINDS)})|(double|stay|stop|pass))(?: ([0-3]))?")
+_THING = re.compile(rf"(?:(field|pot|hand) ({'|'.join(KINDS)})|(double|stay|stop|pass))(?: ([0-3])| (.*,.*))?")
 _PLAIN = {"stay": STAY, "stop": STOP, "pass": PASS}
 
 
@@ -63,28 +64,29 @@ def refusal_at(state: State, at: str) -> Refusal | None:
     if not isinstance(at, str):
         raise BadAction(at)
     cell = read_cell(at)
+    if cell is not None:
+        return _closest(_at_cell(state, cell)) if state.turn is not None else Refusal(Rule.OVER)
     thing = _THING.fullmatch(at)
-    if cell is None and thing is None:
+    if thing is None:
+        raise BadAction(at)
+    pile, kind, word, owner, where = thing.groups()
+    cell = read_cell(where) if where else None
+    if where and (cell is None or pile == "pot" or word in _PLAIN):
+        raise BadAction(at)
+    if owner and (int(owner) >= len(state.colors) or (pile != "hand" and word != "double")):
         raise BadAction(at)
     if state.turn is None:
         return Refusal(Rule.OVER)
-    if cell is not None:
-        return _closest(_at_cell(state, cell))
-    assert thing is not None, "it is a cell or a thing"
-    pile, kind, word, owner = thing.groups()
-    if owner is not None:
-        if (pile != "hand" and word != "double") or int(owner) >= len(state.colors):
-            raise BadAction(at)
-        if int(owner) != state.turn:
-            return Refusal(Rule.TURN, {"seat": state.turn, "owner": int(owner)})
+    if owner and int(owner) != state.turn:
+        return Refusal(Rule.TURN, {"seat": state.turn, "owner": int(owner)})
     if word in _PLAIN:
         return refusal(state, _PLAIN[word])
     if pile == "pot":
         return refusal(state, Action("take", kind))
     if pile == "field":
-        cells = state.board.ground() if state.phase == "field" else ((0, 0),)
-        return _closest(refusal(state, Action("field", face, cell)) for face in (kind, kind[::-1]) for cell in cells)
-    return _closest(_held(state, kind))
+        cells = (cell,) if cell else state.board.ground()
+        return _closest(refusal(state, Action("field", face, one)) for face in (kind, kind[::-1]) for one in cells)
+    return _closest(_laid(state, kind, cell) if cell else _held(state, kind))
 
 
 def _held(state: State, kind: str | None) -> Iterator[Refusal | None]:
