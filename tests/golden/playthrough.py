@@ -36,6 +36,8 @@ GOLDEN: dict[str, tuple[str, int, dict[str, object], int]] = {
     "kalaha-6x6": ("kalaha", 2, {"seeds": 6}, 2),
     "kalaha-3x2": ("kalaha", 2, {"pits": 3, "seeds": 2}, 3),
     "taki-3": ("taki", 3, {}, 1306),
+    "staka-2": ("staka", 2, {"field": "random"}, 4),
+    "staka-4-closed": ("staka", 4, {"field": "random", "swim_color": "own", "share_stone": False}, 5),
 }
 
 if __name__ == "__main__":

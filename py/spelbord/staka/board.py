@@ -112,6 +112,10 @@ class Board:
             self._swims[key] = found
         return found
 
+    def showing(self, color: str) -> list[Cell]:
+        """The cells with a colour up, in order."""
+        return sorted(cell for cell, stack in self.stacks.items() if stack[-1][0] == color)
+
     def totals(self) -> Mapping[str, int]:
         """For each colour that is up somewhere, the heights of its stacks added up."""
         if self._totals is None:

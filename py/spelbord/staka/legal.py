@@ -25,10 +25,7 @@ def legal(state: State) -> tuple[Action, ...]:
     if state.phase == "field":
         return tuple(_fields(state))
     if state.phase == "pawn":
-        color = state.color
-        return tuple(
-            [Action("pawn", None, cell) for cell, stack in state.board.stacks.items() if stack[-1][0] == color]
-        )
+        return tuple([Action("pawn", None, cell) for cell in state.board.showing(state.color)])
     return ()
 
 
