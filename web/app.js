@@ -2,12 +2,14 @@
 import { html, nothing, render } from "lit-html";
 import { LANGUAGES, language, pick, t, use } from "./i18n.js";
 import { gearIcon, mark } from "./icons.js";
+import { keepFiles, observeOffline } from "./offline.js";
 import { rules } from "./python.js";
 import { route } from "./router.js";
 import { syncTabStop } from "./roving.js";
 import { gameScreen, openLink } from "./screens/game.js";
 import { learnScreen, leaveLearn } from "./screens/learn.js";
 import { missing } from "./screens/missing.js";
+import { updateNotice } from "./screens/offline.js";
 import { settingsScreen } from "./screens/settings.js";
 import { setupScreen } from "./screens/setup.js";
 import { startScreen } from "./screens/start.js";
@@ -53,12 +55,13 @@ export class App {
     loadSettings();
     await use(pick(settings.language));
     observeStorage(this.changed);
+    observeOffline(this.changed);
     addEventListener("hashchange", () => this.follow());
     addEventListener("keydown", (event) => this.#skip(event));
     addEventListener("pointerdown", () => this.table.moving && this.table.skip());
     rules.observe((status) => {
       this.status = status;
-      if (status.state === "ready" && !this.games.length) this.#ready();
+      if (status.state === "ready" && !this.games.length) this.#ready().then(keepFiles);
       this.draw();
     });
     rules.start();
@@ -163,6 +166,7 @@ export class App {
         </nav>
       </header>
       <main id="main" tabindex="-1">
+        ${updateNotice()}
         ${trouble === "ok" ? nothing : html`<p class="notice" role="alert">${t(`storage-${trouble}`)}</p>`}
         ${this.notice ? html`<p class="notice" role="alert">${this.notice}</p>` : nothing} ${screen}
       </main>

@@ -21,3 +21,25 @@ declare const ASSETS: {
   /** The script of the workers; only the page knows it. */
   worker: string;
 };
+
+/** Every file of the site but the service worker, which alone knows them, and SHA256SUMS. */
+declare const FILES: Record<string, { sha256: string; size: number }>;
+
+/** Of the whole site; only the service worker knows it. */
+declare const VERSION: string;
+
+/** What of a service worker's scope ours uses; the types of pages and of workers do not go together. */
+interface ServiceWorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void>; matchAll(options: object): Promise<Worker[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: ServiceWorkerEvent) => void): void;
+}
+
+interface ServiceWorkerEvent {
+  readonly data: { do: "fill" | "update" };
+  readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(response: Promise<Response>): void;
+}

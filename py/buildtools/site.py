@@ -15,6 +15,7 @@ from buildtools.paths import DIST, LOCKS, NODE_MODULES, PACKAGE, ROOT, WEB, WORK
 from buildtools.process import Stop, say
 
 SUMS = "SHA256SUMS"
+WORKER = "sw.js"
 # What the bundled scripts know of the site, for tests that bundle some of them once more.
 FACTS = WORK / "assets.json"
 PYTHON_SCRIPT, PYTHON_WASM, LIBRARY = "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"
@@ -58,6 +59,23 @@ def sums(site: Path) -> str:
     return "".join(f"{sha256(file.read_bytes())}  {file.relative_to(site).as_posix()}\n" for file in files)
 
 
+def seal(out: Path) -> None:
+    """Make ``sw.js``, which knows every other file and its hash, and ``SHA256SUMS``: the site is complete.
+
+    The name of ``sw.js`` must stay, for browsers look there for a new version.
+    """
+    for name in (WORKER, SUMS):
+        (out / name).unlink(missing_ok=True)
+    files = {
+        file.relative_to(out).as_posix(): {"sha256": sha256(file.read_bytes()), "size": file.stat().st_size}
+        for file in files_under(out)
+    }
+    folder = WORK / "sealed"
+    made = Bundler(folder).add(WEB / "sw.js", constants={"FILES": files, "VERSION": digest(files)[:16]})
+    (folder / made).replace(out / WORKER)
+    (out / SUMS).write_text(sums(out), encoding="utf-8", newline="\n")
+
+
 def _inputs() -> str:
     single = [ROOT / "index.html", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE", LOCKS / "build.txt"]
     folders = [PACKAGE, WEB, Path(__file__).parent]
@@ -79,10 +97,13 @@ def _make(out: Path) -> None:
     worker = bundler.add(WEB / "worker.js", constants={"ASSETS": assets}, flags=NODE_ONLY)
     app = bundler.add(WEB / "app.js", constants={"ASSETS": {**assets, "worker": f"assets/{worker}"}})
     style = bundler.add(WEB / "style" / "index.css")
-    _index(out, {"web/app.js": f"assets/{app}", "web/style/index.css": f"assets/{style}"})
+    names = {"web/app.js": f"assets/{app}", "web/style/index.css": f"assets/{style}"}
+    for file in (WEB / "manifest.webmanifest", ROOT / "index.html"):
+        _built(file, out, names)
+        names[file.relative_to(ROOT).as_posix()] = file.name
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE.txt")
     notices.write(bundler.sources, out / "THIRD-PARTY.txt")
-    (out / SUMS).write_text(sums(out), encoding="utf-8", newline="\n")
+    seal(out)
 
 
 def _python(out: Path) -> dict[str, Any]:
@@ -116,20 +137,19 @@ def _locales(out: Path) -> dict[str, str]:
     return made
 
 
-def _index(out: Path, names: dict[str, str]) -> None:
-    """The shell, with every ``web/…`` it refers to replaced by what was built of it."""
+def _built(file: Path, out: Path, names: dict[str, str]) -> None:
+    """A text at the root of the site, with every ``web/…`` it refers to replaced by what was built of it."""
 
     def built(found: re.Match[str]) -> str:
-        source = found[2]
+        source = found[1]
         if source not in names:
             if not (ROOT / source).is_file():
-                raise Stop(f"index.html refers to {source}, which does not exist.")
+                raise Stop(f"{file.name} refers to {source}, which does not exist.")
             names[source] = _hashed(ROOT / source, out)
-        return found[1] + names[source]
+        return names[source]
 
-    shell = (ROOT / "index.html").read_text(encoding="utf-8")
-    shell = re.sub(r"""((?:href|src)=["'])(web/[^"']+)""", built, shell)
-    (out / "index.html").write_text(shell, encoding="utf-8", newline="\n")
+    text = re.sub(r"""(?<=["'])(web/[^"']+)(?=["'])""", built, file.read_text(encoding="utf-8"))
+    (out / file.name).write_text(text, encoding="utf-8", newline="\n")
 
 
 def _hashed(file: Path, out: Path) -> str:

@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { CHOICES, change, settings } from "../settings.js";
+import { offlineSection } from "./offline.js";
 
 /** @param {import("../app.js").App} app */
 export function settingsScreen(app) {
@@ -22,6 +23,7 @@ export function settingsScreen(app) {
           app.changed();
         }),
       )}
+      ${offlineSection()}
     </div>
   `;
 }

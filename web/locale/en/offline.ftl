@@ -1,0 +1,9 @@
+update-ready = A new version of the page is ready. Your game stays on the table.
+update-now = Update now
+update-later = Later
+offline-title = Without a network
+offline-ready = Everything is kept on this device: the games work without a network, too.
+offline-filling = The page is being kept on this device, so that the games will work without a network.
+offline-waiting = The page is not yet kept on this device: the games need a network for now.
+offline-impossible = This browser does not let the page be kept here, for example in a private window. The games need a network.
+offline-install = Install Spelbord on this device

@@ -1,0 +1,9 @@
+update-ready = Er is een nieuwe versie van de pagina. Je spel blijft op tafel staan.
+update-now = Nu bijwerken
+update-later = Later
+offline-title = Zonder netwerk
+offline-ready = Alles is op dit apparaat bewaard: de spellen werken ook zonder netwerk.
+offline-filling = De pagina wordt op dit apparaat bewaard, zodat de spellen straks ook zonder netwerk werken.
+offline-waiting = De pagina is nog niet op dit apparaat bewaard: voor de spellen is nu nog een netwerk nodig.
+offline-impossible = Deze browser laat de pagina hier niet bewaren, bijvoorbeeld in een privévenster. Voor de spellen is een netwerk nodig.
+offline-install = Spelbord op dit apparaat installeren

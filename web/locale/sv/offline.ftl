@@ -1,0 +1,9 @@
+update-ready = Det finns en ny version av sidan. Ditt spel ligger kvar på bordet.
+update-now = Uppdatera nu
+update-later = Senare
+offline-title = Utan nätverk
+offline-ready = Allt är sparat på den här enheten: spelen fungerar även utan nätverk.
+offline-filling = Sidan sparas på den här enheten, så att spelen snart fungerar även utan nätverk.
+offline-waiting = Sidan är ännu inte sparad på den här enheten: spelen behöver nätverk än så länge.
+offline-impossible = Den här webbläsaren låter inte sidan sparas här, till exempel i ett privat fönster. Spelen behöver nätverk.
+offline-install = Installera Spelbord på den här enheten
