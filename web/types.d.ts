@@ -13,6 +13,9 @@ export interface View {
   position: any;
   legal: Legal[];
   scores: number[];
+  /** What each seat's score is made of, in games that tell it. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own parts
+  parts?: any[][];
   winners: number[];
   ply: number;
   plies: number;

@@ -78,7 +78,7 @@ export function countPart(view, ctx) {
     show(view, ctx, Math.max(0, Math.min(all.length - 1, now + by)));
   };
   return html`<section class="count" aria-labelledby="staka-count-title">
-    <h3 id="staka-count-title">${t(view.turn === null ? "staka-count-end" : "staka-count-now")}</h3>
+    <h2 id="staka-count-title">${t(view.turn === null ? "staka-count-end" : "staka-count-now")}</h2>
     <div class="bar">
       <button @click=${() => go(-1)} aria-disabled=${now <= 0 ? "true" : nothing}>${backIcon} ${t("staka-count-back")}</button>
       <button @click=${() => (ctx.ui.running ? halt(ctx) : run(view, ctx, now + 1 < all.length ? now + 1 : 0))}>
@@ -95,11 +95,11 @@ function seatPart(seat, view, ctx, now) {
   const color = view.position.colors[seat];
   const won = view.winners.includes(seat);
   return html`<section class=${won ? "count-seat won" : "count-seat"}>
-    <h4>
+    <h3>
       <svg viewBox="-26 -26 52 52" aria-hidden="true">${sign(color)}</svg>
       <span>${ctx.names[seat]} <span class="sr">(${colorName(color)})</span></span>
       <strong>${view.scores[seat]}</strong>
-    </h4>
+    </h3>
     ${won ? html`<p class="won-note">${t(view.winners.length > 1 ? "staka-count-shared" : "staka-count-won")}</p>` : nothing}
     <ol>
       ${parts(view).map((part, index) =>

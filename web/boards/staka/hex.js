@@ -133,7 +133,7 @@ export function cellName(cell) {
   return `${letters(q + MIDDLE)}${r + MIDDLE}`;
 }
 
-/** @param {number} number 1 is A, 27 is AA, 0 is -A */
+/** @param {number} number 1 is A, 27 is AA, 0 is -A @returns {string} */
 function letters(number) {
   if (number < 1) return `-${letters(1 - number)}`;
   const letter = String.fromCharCode(65 + ((number - 1) % 26));

@@ -36,7 +36,7 @@ function kinds(tray, counts, view, ctx) {
   const total = KINDS.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0);
   const name = t(`staka-${tray}`, { count: total });
   return html`<section class="tray" aria-label=${name}>
-    <h3 aria-hidden="true">${name}</h3>
+    <p class="tray-title" aria-hidden="true">${name}</p>
     <div class="kinds">${KINDS.map((kind) => kindButton(tray, kind, counts?.[kind] ?? 0, view, ctx))}</div>
   </section>`;
 }
@@ -71,11 +71,11 @@ function hand(seat, view, ctx) {
   const color = position.colors[seat];
   const owner = t("staka-hand", { name: ctx.names[seat] ?? "", color: colorName(color) });
   const slots = Array.from({ length: Math.max(HAND, stones.length) }, (_, index) => stones[index]);
-  return html`<section class=${`hand${turn === seat ? " on" : ""}`} aria-label=${owner}>
-    <h3 aria-hidden="true">
+  return html`<section class=${`seat-hand${turn === seat ? " on" : ""}`} aria-label=${owner}>
+    <p class="tray-title" aria-hidden="true">
       <svg viewBox="-26 -26 52 52">${sign(color, {})}</svg>
       <span>${ctx.names[seat]}</span>
-    </h3>
+    </p>
     <div class="slots">
       ${slots.map((stone, index) =>
         stone
