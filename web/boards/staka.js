@@ -30,7 +30,7 @@ function draw(view, ctx) {
     <div class="scene-area">
       ${scene(view, ctx, { mode, counted: lit, inside: inside(view, seen) })} ${tools(view, ctx)}
     </div>
-    ${turnPart(view, ctx)} ${trays(view, ctx)} ${countPart(view, ctx)}
+    ${turnPart(view, ctx)} ${countPart(view, ctx)} ${trays(view, ctx)}
   </div>`;
 }
 

@@ -10,7 +10,7 @@ const SMALLEST = 0.2;
 const LARGEST = 2.5;
 /** An early, small board is not blown up beyond this. */
 const FITS = 1.25;
-const MARGIN = 18;
+const MARGIN = 16;
 /** Pixels a finger may slip before it is a drag. */
 const SLIP = 8;
 
@@ -60,10 +60,17 @@ class Camera {
     const { clientWidth: width, clientHeight: height } = this.stage;
     if (!width || !height) return;
     this.#follows = true;
-    const scale = Math.min((width - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top));
+    const aside = this.#toolWidth();
+    const scale = Math.min((width - aside - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top));
     this.#scale = Math.max(SMALLEST, Math.min(FITS, scale));
-    this.#at = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    this.#at = { x: (left + right + aside / this.#scale) / 2, y: (top + bottom) / 2 };
     this.#apply(gliding);
+  }
+
+  /** What the buttons on the stage cover at its end. */
+  #toolWidth() {
+    const tools = this.stage.parentElement?.querySelector(".tools");
+    return tools instanceof HTMLElement ? tools.offsetWidth : 0;
   }
 
   /**

@@ -80,11 +80,11 @@ export function countPart(view, ctx) {
   return html`<section class="count" aria-labelledby="staka-count-title">
     <h2 id="staka-count-title">${t(view.turn === null ? "staka-count-end" : "staka-count-now")}</h2>
     <div class="bar">
-      <button @click=${() => go(-1)} aria-disabled=${now <= 0 ? "true" : nothing}>${backIcon} ${t("staka-count-back")}</button>
+      <button class="tool" aria-label=${t("staka-count-back")} @click=${() => go(-1)} aria-disabled=${now <= 0 ? "true" : nothing}>${backIcon}</button>
       <button @click=${() => (ctx.ui.running ? halt(ctx) : run(view, ctx, now + 1 < all.length ? now + 1 : 0))}>
         ${ctx.ui.running ? pauseIcon : playIcon} ${t(ctx.ui.running ? "staka-count-pause" : "staka-count-play")}
       </button>
-      <button @click=${() => go(1)} aria-disabled=${now >= all.length - 1 ? "true" : nothing}>${forwardIcon} ${t("staka-count-forward")}</button>
+      <button class="tool" aria-label=${t("staka-count-forward")} @click=${() => go(1)} aria-disabled=${now >= all.length - 1 ? "true" : nothing}>${forwardIcon}</button>
     </div>
     <div class="count-seats">${view.players.map((_, seat) => seatPart(seat, view, ctx, now))}</div>
   </section>`;
@@ -115,7 +115,7 @@ function seatPart(seat, view, ctx, now) {
               >
                 <span class="sr">${sentence(part, ctx)}</span>
                 <span aria-hidden="true">${cellName(part.cell)}</span>
-                <span aria-hidden="true" class="sum">${part.factor > 1 ? `${part.height} × ${part.factor} = ${part.points}` : part.points}</span>
+                <span aria-hidden="true" class="sum">${part.factor > 1 ? `${part.height}×${part.factor} = ${part.points}` : part.points}</span>
               </button>
             </li>`
           : nothing,

@@ -6,7 +6,7 @@ import { look } from "./camera.js";
 import { marks as cellMarks } from "./choices.js";
 import { around, axial, cellName, centre, neighbours, outline, points, RADIUS, squash, thick } from "./hex.js";
 import { stageKey } from "./keys.js";
-import { faceMarks, pawn, STONE, sign, stack } from "./stones.js";
+import { faceSign, heightMark, pawn, STONE, sign, stack } from "./stones.js";
 import { cellLabel } from "./words.js";
 
 /**
@@ -104,10 +104,11 @@ function drawnCell(cell, view, ctx, mode, { mark, show, counted }) {
   const classes = ["cell", mark ? `can-${mark.mark}` : "", show.drop === cell ? "drop" : ""].join(" ");
   const lit = show.glow?.includes(cell) || counted === cell;
   const face = svg`
-    ${stones.length ? faceMarks(stones.at(-1)?.[0] ?? "W", stones.length, seats.length > 0, mode) : nothing}
-    ${mode === "plan" && !lit ? svg`<text class="cell-name" y=${-33} text-anchor="middle">${cellName(cell)}</text>` : nothing}
+    ${stones.length ? faceSign(stones.at(-1)?.[0] ?? "W", seats.length > 0, mode) : nothing}
     ${lit ? svg`<polygon class="lit" points=${points(STONE - 3, mode)} />` : nothing}
     ${mark ? markOf(mark, pointed, stones.length > 0, mode) : pointed ? svg`<polygon class="spot" points=${points(STONE - 4, mode)} />` : nothing}
+    ${mode === "plan" ? svg`<text class="cell-name" y="-24" text-anchor="middle">${cellName(cell)}</text>` : nothing}
+    ${stones.length ? heightMark(stones.length, mode) : nothing}
     ${seats.map((seat, index) => standing(seat, view, { index, count: seats.length }, mode))}`;
   return svg`<g class=${classes}>
     ${stones.length ? at(cell, 0, mode, stack(stones, mode)) : nothing}
@@ -137,13 +138,12 @@ function standing(seat, view, { index, count }, mode) {
 function markOf({ mark, stone }, pointed, onStone, mode) {
   const shape = points(STONE - (onStone ? 5 : 7), mode);
   const flat = squash(mode);
-  const ghost = stone && (pointed || !onStone || mode === "tilt");
   return svg`<g class=${`mark mark-${mark}${pointed ? " pointed" : ""}`}>
-    <polygon class="ring-under" points=${shape} />
-    <polygon class="ring" points=${shape} />
+    <polygon class="reach-under" points=${shape} />
+    <polygon class="reach" points=${shape} />
     ${
-      ghost
-        ? svg`<g class="ghost" transform=${pointed ? `translate(0 ${-thick(mode)})` : "scale(0.56)"}>
+      stone
+        ? svg`<g class="ghost" transform=${pointed ? `translate(0 ${-thick(mode)})` : "scale(0.54)"}>
             <path class=${`face face-${stone[0]}`} d=${outline(STONE, mode)} />
             ${sign(stone[0] ?? "W", { flat })}
           </g>`
@@ -163,7 +163,7 @@ const BADGES = {
 function badge(mark, mode) {
   const drawing = BADGES[mark];
   if (!drawing) return nothing;
-  return svg`<g class="badge" transform=${`translate(30 ${-20 * squash(mode)})`}><circle r="13" />${drawing}</g>`;
+  return svg`<g class="badge" transform=${`translate(-29 ${-15 * squash(mode)})`}><circle r="13" />${drawing}</g>`;
 }
 
 /** @param {string} cell @param {View} view @param {Context} ctx @param {Mode} mode @param {Marks} marks */

@@ -73,25 +73,24 @@ function dusk(deep, mode) {
 }
 
 /**
- * What lies on the face of a stack: the sign, smaller when pawns stand there, and the height in figures.
+ * The sign on the face of a stack, smaller when pawns stand there.
  * @param {string} color
- * @param {number} height
  * @param {boolean} crowded
  * @param {Mode} mode
  */
-export function faceMarks(color, height, crowded, mode) {
+export function faceSign(color, crowded, mode) {
   const flat = squash(mode);
-  const place = crowded ? { x: -22, y: 13 * flat, size: 0.6, flat } : { y: mode === "plan" ? -8 : 0, size: 0.92, flat };
-  const number = mode === "plan" ? { x: 0, y: 36 } : { x: 27, y: 22 };
-  const shown = height > 1 || mode === "plan";
-  return svg`${sign(color, place)}${
-    shown
-      ? svg`<g class="height" transform=${`translate(${number.x} ${number.y * (mode === "plan" ? 1 : flat)})`}>
-          <rect x="-11" y="-11" width="22" height="20" rx="7" />
-          <text y="5" text-anchor="middle">${height}</text>
-        </g>`
-      : nothing
-  }`;
+  if (crowded) return sign(color, { x: -25, y: 6 * flat, size: 0.6, flat });
+  return sign(color, { y: mode === "plan" ? -1 : 0, size: mode === "plan" ? 0.86 : 0.92, flat });
+}
+
+/** A stack's height in figures: on a plan always, else from two stones on. @param {number} height @param {Mode} mode */
+export function heightMark(height, mode) {
+  if (height < 2 && mode === "tilt") return nothing;
+  return svg`<g class="height" transform=${mode === "plan" ? "translate(0 29)" : "translate(29 6)"}>
+    <rect x="-10.500" y="-10.500" width="21" height="20" rx="7" />
+    <text y="5.500" text-anchor="middle">${height}</text>
+  </g>`;
 }
 
 /**

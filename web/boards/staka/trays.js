@@ -80,9 +80,9 @@ function hand(seat, view, ctx) {
       ${slots.map((stone, index) =>
         stone
           ? held(seat, stone, stones.indexOf(stone) === index, view, ctx)
-          : html`<span class="slot" aria-hidden="true"></span>`,
+          : html`<span class="hand-slot" aria-hidden="true"></span>`,
       )}
-      ${position.doubles?.[seat] ? held(seat, color + color, true, view, ctx) : html`<span class="slot double" aria-hidden="true"></span>`}
+      ${position.doubles?.[seat] ? held(seat, color + color, true, view, ctx) : html`<span class="hand-slot double" aria-hidden="true"></span>`}
     </div>
     ${position.stopped?.[seat] ? html`<p class="stopped-note">${t("staka-stopped")}</p>` : nothing}
   </section>`;

@@ -23,7 +23,7 @@ export function stoneName(stone) {
 /** A stone as it lies. @param {string} stone top face first */
 export function lyingName(stone) {
   if (stone[0] === stone[1]) return stoneName(stone);
-  return t("staka-stone-lying", { stone: stoneName(stone), color: colorName(stone[0]) });
+  return t("staka-stone-lying", { color: colorName(stone[0]), other: colorName(stone[1]) });
 }
 
 /** @param {string[]} texts */

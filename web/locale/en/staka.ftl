@@ -36,7 +36,7 @@ staka-letter-B = B
 staka-letter-R = R
 staka-letter-Y = Y
 staka-stone = { $one }–{ $other } stone
-staka-stone-lying = { $stone }, { $color } up
+staka-stone-lying = { $color } up, { $other } down
 staka-double = { $color } double
 
 ## The board
@@ -153,7 +153,7 @@ staka-rest = Lay the rest at random
 staka-rest-agree = Chance lays the rest when all agree:
 
 ## What happened
-staka-say-field = { $name } lays a { $stone }, on { $cell }.
+staka-say-field = { $name } lays a stone on { $cell }: { $stone }.
 staka-say-pawn = The pawn of { $name } starts on { $cell }.
 staka-say-walk = { $name } walks from { $from } to { $to }.
 staka-say-swim = { $name } swims from { $from } to { $to }.
@@ -164,13 +164,13 @@ staka-say-double = { $name } lays the double on { $cell }.
 staka-say-pass = { $name } passes.
 staka-say-stop = { $name } stops for good.
 staka-say-end = The game is over.
-staka-move-field = { $stone } on { $cell }
+staka-move-field = { $cell }: { $stone }
 staka-move-pawn = starts on { $cell }
 staka-move-walk = walks to { $cell }
 staka-move-swim = swims to { $cell }
 staka-move-stay = stays
 staka-move-take = takes a { $stone }
-staka-move-lay = lays a { $stone }, on { $cell }
+staka-move-lay = lays on { $cell }: { $stone }
 staka-move-double = lays the double on { $cell }
 staka-move-pass = passes
 staka-move-stop = stops for good

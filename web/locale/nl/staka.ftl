@@ -36,7 +36,7 @@ staka-letter-B = B
 staka-letter-R = R
 staka-letter-Y = G
 staka-stone = { $one }-{ $other }-steen
-staka-stone-lying = { $stone }, { $color } boven
+staka-stone-lying = { $color } boven, { $other } onder
 staka-double = dubbel van { $color }
 
 ## The board
@@ -153,7 +153,7 @@ staka-rest = Leg de rest met toeval
 staka-rest-agree = Het toeval legt de rest als iedereen dat wil:
 
 ## What happened
-staka-say-field = { $name } legt een { $stone }, op { $cell }.
+staka-say-field = { $name } legt een steen op { $cell }: { $stone }.
 staka-say-pawn = De pion van { $name } begint op { $cell }.
 staka-say-walk = { $name } loopt van { $from } naar { $to }.
 staka-say-swim = { $name } zwemt van { $from } naar { $to }.
@@ -164,13 +164,13 @@ staka-say-double = { $name } legt de dubbel op { $cell }.
 staka-say-pass = { $name } past.
 staka-say-stop = { $name } stopt voorgoed.
 staka-say-end = Het spel is uit.
-staka-move-field = { $stone }, op { $cell }
+staka-move-field = { $cell }: { $stone }
 staka-move-pawn = begint op { $cell }
 staka-move-walk = loopt naar { $cell }
 staka-move-swim = zwemt naar { $cell }
 staka-move-stay = blijft staan
 staka-move-take = pakt een { $stone }
-staka-move-lay = legt een { $stone }, op { $cell }
+staka-move-lay = legt op { $cell }: { $stone }
 staka-move-double = legt de dubbel op { $cell }
 staka-move-pass = past
 staka-move-stop = stopt voorgoed

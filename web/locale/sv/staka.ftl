@@ -36,7 +36,7 @@ staka-letter-B = B
 staka-letter-R = R
 staka-letter-Y = G
 staka-stone = { $one }-{ $other } sten
-staka-stone-lying = { $stone }, { $color } upp
+staka-stone-lying = { $color } upp, { $other } ner
 staka-double = { $color } dubbel
 
 ## The board
@@ -153,7 +153,7 @@ staka-rest = Lägg resten med slumpen
 staka-rest-agree = Slumpen lägger resten när alla är med på det:
 
 ## What happened
-staka-say-field = { $name } lägger en { $stone }, på { $cell }.
+staka-say-field = { $name } lägger en sten på { $cell }: { $stone }.
 staka-say-pawn = Pjäsen för { $name } börjar på { $cell }.
 staka-say-walk = { $name } går från { $from } till { $to }.
 staka-say-swim = { $name } simmar från { $from } till { $to }.
@@ -164,13 +164,13 @@ staka-say-double = { $name } lägger dubbeln på { $cell }.
 staka-say-pass = { $name } passar.
 staka-say-stop = { $name } stannar för gott.
 staka-say-end = Spelet är slut.
-staka-move-field = { $stone }, på { $cell }
+staka-move-field = { $cell }: { $stone }
 staka-move-pawn = börjar på { $cell }
 staka-move-walk = går till { $cell }
 staka-move-swim = simmar till { $cell }
 staka-move-stay = står kvar
 staka-move-take = tar en { $stone }
-staka-move-lay = lägger en { $stone }, på { $cell }
+staka-move-lay = lägger på { $cell }: { $stone }
 staka-move-double = lägger dubbeln på { $cell }
 staka-move-pass = passar
 staka-move-stop = stannar för gott
