@@ -60,17 +60,20 @@ class Camera {
     const { clientWidth: width, clientHeight: height } = this.stage;
     if (!width || !height) return;
     this.#follows = true;
-    const aside = this.#toolWidth();
-    const scale = Math.min((width - aside - 2 * MARGIN) / (right - left), (height - 2 * MARGIN) / (bottom - top));
-    this.#scale = Math.max(SMALLEST, Math.min(FITS, scale));
-    this.#at = { x: (left + right + aside / this.#scale) / 2, y: (top + bottom) / 2 };
+    const { aside, below } = this.#covered();
+    const across = (width - aside - 2 * MARGIN) / (right - left);
+    const down = (height - below - 2 * MARGIN) / (bottom - top);
+    this.#scale = Math.max(SMALLEST, Math.min(FITS, across, down));
+    this.#at = { x: (left + right + aside / this.#scale) / 2, y: (top + bottom + below / this.#scale) / 2 };
     this.#apply(gliding);
   }
 
-  /** What the buttons on the stage cover at its end. */
-  #toolWidth() {
+  /** What the buttons on the stage cover: a column at its end, or a row at its foot. */
+  #covered() {
     const tools = this.stage.parentElement?.querySelector(".tools");
-    return tools instanceof HTMLElement ? tools.offsetWidth : 0;
+    const { offsetWidth: width, offsetHeight: height } =
+      tools instanceof HTMLElement ? tools : { offsetWidth: 0, offsetHeight: 0 };
+    return width > height ? { aside: 0, below: height } : { aside: width, below: 0 };
   }
 
   /**

@@ -1,7 +1,7 @@
 // Looking into a stack: every stone of it from the side, both faces in words of colour, sign and letter.
 import { html, nothing, svg } from "lit-html";
-import { t } from "../../i18n.js";
 import { cellName } from "./hex.js";
+import { letter } from "./stones.js";
 
 const HIGH = 15;
 const WIDE = 62;
@@ -28,4 +28,4 @@ export function inside(view, cell) {
 
 /** One face of a stone seen from the side. @param {string | undefined} color @param {number} y */
 const band = (color, y) => svg`<rect class=${`face-${color}`} x="0" y=${y} width=${WIDE} height=${HIGH} />
-  <text class=${`band on-${color}`} x=${WIDE / 2} y=${y + HIGH - 3} text-anchor="middle">${t(`staka-letter-${color}`)}</text>`;
+  <text class=${`band on-${color}`} x=${WIDE / 2} y=${y + HIGH - 3} text-anchor="middle">${letter(color)}</text>`;

@@ -18,6 +18,9 @@ export const turned = (stone) => `${stone[1]}${stone[0]}`;
 /** The radius of a stone: a little less than a cell's, so that stones lie apart. */
 export const STONE = RADIUS - 2.5;
 
+/** The letter of a colour. @param {string | undefined} color */
+export const letter = (color) => t(`staka-letter-${(color ?? "W").toLowerCase()}`);
+
 /** Each colour's sign in a circle of radius 20. */
 const SIGNS = {
   W: svg`<circle r="19" />`,
@@ -38,7 +41,7 @@ export function sign(color, { x = 0, y = 0, size = 1, flat = 1 } = {}) {
   const known = /** @type {Color} */ (color);
   return svg`<g class=${`sign on-${color}`} transform=${`translate(${x} ${y}) scale(${size} ${size * flat})`}>
     ${SIGNS[known]}
-    <text y=${FOOT[known]} text-anchor="middle">${t(`staka-letter-${color}`)}</text>
+    <text y=${FOOT[known]} text-anchor="middle">${letter(color)}</text>
   </g>`;
 }
 
@@ -102,7 +105,7 @@ export const pawn = (color, stopped) => svg`<g class=${`pawn pawn-${color}${stop
   <ellipse class="pawn-shade" cx="5" cy="3" rx="19" ry="8" />
   <path class="pawn-body" d="M-16 0C-16-7-8-9-6-22L-7-24H7L6-22C8-9 16-7 16 0 16 5 8 7 0 7S-16 5-16 0z" />
   <circle class="pawn-body" cy="-32" r="12.500" />
-  <text y="-26.500" text-anchor="middle">${t(`staka-letter-${color}`)}</text>
+  <text y="-26.500" text-anchor="middle">${letter(color)}</text>
 </g>`;
 
 /**

@@ -20,7 +20,7 @@ export function trays(view, ctx) {
   const field = position.phase === "field";
   const seats = view.players.map((_, seat) => (ctx.bottom + seat) % view.players.length);
   return html`<div class="trays">
-    ${field ? kinds("field", position.supply, view, ctx) : kinds("pot", position.pot, view, ctx)}
+    ${field ? kinds("field", position.supply, view, ctx) : view.turn === null ? nothing : kinds("pot", position.pot, view, ctx)}
     <div class="hands" ${vars({ seats: seats.length })}>${seats.map((seat) => hand(seat, view, ctx))}</div>
   </div>`;
 }
@@ -71,7 +71,7 @@ function hand(seat, view, ctx) {
   const color = position.colors[seat];
   const owner = t("staka-hand", { name: ctx.names[seat] ?? "", color: colorName(color) });
   const slots = Array.from({ length: Math.max(HAND, stones.length) }, (_, index) => stones[index]);
-  return html`<section class=${`seat-hand${turn === seat ? " on" : ""}`} aria-label=${owner}>
+  return html`<section class=${`seat-hand${turn === seat ? " on" : ""}${seat === ctx.bottom ? " own" : ""}`} aria-label=${owner}>
     <p class="tray-title" aria-hidden="true">
       <svg viewBox="-26 -26 52 52">${sign(color, {})}</svg>
       <span>${ctx.names[seat]}</span>

@@ -11,7 +11,7 @@ import { kindOf } from "./stones.js";
  */
 
 /** @param {string | undefined} color */
-export const colorName = (color) => t(`staka-color-${color ?? "W"}`);
+export const colorName = (color) => t(`staka-color-${(color ?? "W").toLowerCase()}`);
 
 /** @param {string} stone top face first */
 export function stoneName(stone) {

@@ -27,14 +27,14 @@ staka-option-max-idle-rounds = Rounds without a stone
 staka-colors-between = , { "" }
 
 ## Colours and stones
-staka-color-W = white
-staka-color-B = blue
-staka-color-R = red
-staka-color-Y = yellow
-staka-letter-W = W
-staka-letter-B = B
-staka-letter-R = R
-staka-letter-Y = Y
+staka-color-w = white
+staka-color-b = blue
+staka-color-r = red
+staka-color-y = yellow
+staka-letter-w = W
+staka-letter-b = B
+staka-letter-r = R
+staka-letter-y = Y
 staka-stone = { $one }–{ $other } stone
 staka-stone-lying = { $color } up, { $other } down
 staka-double = { $color } double

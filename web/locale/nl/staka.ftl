@@ -27,14 +27,14 @@ staka-option-max-idle-rounds = Rondes zonder steen
 staka-colors-between = , { "" }
 
 ## Colours and stones
-staka-color-W = wit
-staka-color-B = blauw
-staka-color-R = rood
-staka-color-Y = geel
-staka-letter-W = W
-staka-letter-B = B
-staka-letter-R = R
-staka-letter-Y = G
+staka-color-w = wit
+staka-color-b = blauw
+staka-color-r = rood
+staka-color-y = geel
+staka-letter-w = W
+staka-letter-b = B
+staka-letter-r = R
+staka-letter-y = G
 staka-stone = { $one }-{ $other }-steen
 staka-stone-lying = { $color } boven, { $other } onder
 staka-double = dubbel van { $color }

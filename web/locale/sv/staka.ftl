@@ -27,14 +27,14 @@ staka-option-max-idle-rounds = Rundor utan sten
 staka-colors-between = , { "" }
 
 ## Colours and stones
-staka-color-W = vit
-staka-color-B = blå
-staka-color-R = röd
-staka-color-Y = gul
-staka-letter-W = V
-staka-letter-B = B
-staka-letter-R = R
-staka-letter-Y = G
+staka-color-w = vit
+staka-color-b = blå
+staka-color-r = röd
+staka-color-y = gul
+staka-letter-w = V
+staka-letter-b = B
+staka-letter-r = R
+staka-letter-y = G
 staka-stone = { $one }-{ $other } sten
 staka-stone-lying = { $color } upp, { $other } ner
 staka-double = { $color } dubbel
