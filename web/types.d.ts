@@ -15,7 +15,7 @@ export interface View {
   scores: number[];
   /** What each seat's score is made of, in games that tell it. */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own parts
-  parts?: any[][];
+  parts?: any[][] | null;
   winners: number[];
   ply: number;
   plies: number;
