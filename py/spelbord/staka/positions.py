@@ -115,8 +115,9 @@ def _check_whole(stacks: dict[Cell, tuple[str, ...]]) -> None:
 
 
 def _counts(value: Json, field: str, most: int) -> Counts:
-    piles = check.keys(value, KINDS, (), BadPosition, field)
-    return tuple([check.integer(piles.get(kind, 0), field, 0, most, BadPosition) for kind in KINDS])
+    if not isinstance(value, dict) or not set(value) <= set(KINDS):
+        raise BadPosition(field, f"must be an object of numbers by kind: {', '.join(KINDS)}")
+    return tuple([check.integer(value.get(kind, 0), field, 0, most, BadPosition) for kind in KINDS])
 
 
 def _hands(value: Json, seats: int) -> tuple[tuple[str, ...], ...]:

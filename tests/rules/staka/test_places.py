@@ -24,7 +24,7 @@ def press(state: staka.State, place: str) -> tuple[str | None, dict[str, Any]]:
     return (no.rule.value, dict(no.facts)) if no else (None, {})
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(data=st.data())
 def test_a_thing_is_refused_unless_an_action_uses_it(data: st.DataObject) -> None:
     state = data.draw(states(staka, 250))

@@ -16,7 +16,7 @@ from spelbord.staka.hexes import Cell, around
 from spelbord.staka.stones import KIND_OF, KINDS
 from strategies import options, states
 
-drawn = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+drawn = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 LONGEST = 12 + 4 + 2 * 20 * 4 * 76
 """Plies: the field, the pawns, and for each of 72 + 4 takes and lays the most idle rounds of four seats."""
 
