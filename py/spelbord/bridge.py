@@ -155,13 +155,27 @@ class Bridge:
         return {"action": str(action), "thought": seen.preview(action)}
 
     def hint(self, given: dict[str, Json]) -> dict[str, Json]:
-        """Every legal action with its value, best first: ``{"actions": [{"action", "value", …preview}]}``."""
+        """Every legal action with what it is worth, best first.
+
+        ``{"actions": [{"action", "value", "exact", "depth", "line", …preview}]}``: ``exact`` when the value is proved,
+        else ``depth`` is how many turns the estimate looks ahead (or null); ``line`` is what is expected to follow,
+        the action itself first.
+        """
         game, seen = self._looked_at(given)
         bot = bots.player(game, given.get("level", bots.levels(game)[-1]))
-        worth = bot.weigh(seen, self._rng(given), time.monotonic() + self._seconds(given))
-        ranked = sorted(worth.items(), key=lambda item: -item[1])
+        found = bots.analyse(bot, seen, self._rng(given), time.monotonic() + self._seconds(given))
         return {
-            "actions": [{"action": str(action), "value": value, **seen.preview(action)} for action, value in ranked]
+            "actions": [
+                {
+                    "action": str(one.action),
+                    "value": one.value,
+                    "exact": one.exact,
+                    "depth": one.depth,
+                    "line": list(map(str, one.line)),
+                    **seen.preview(one.action),
+                }
+                for one in found
+            ]
         }
 
     def record(self, given: dict[str, Json]) -> dict[str, Json]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..core import BadOption, Json
-from .base import Bot
+from ..core import BadOption, Json, Observation, Rng
+from .base import Analysis, Analyst, Bot
 from .greedy import Greedy
+from .kalaha.levels import LEVELS as KALAHA
 from .randomly import Randomly
 
-__all__ = ["Bot", "levels", "player"]
+__all__ = ["Analysis", "Bot", "analyse", "levels", "player"]
 
 ANY_GAME: Mapping[str, Bot] = {"random": Randomly(), "greedy": Greedy()}
 """Players that know nothing of a game but its contract."""
 
-OF_GAME: Mapping[str, Mapping[str, Bot]] = {}
+OF_GAME: Mapping[str, Mapping[str, Bot]] = {"kalaha": KALAHA}
 """Players made for one game, weakest first."""
 
 
@@ -29,3 +30,12 @@ def player(game: str, level: Json) -> Bot:
     if not isinstance(level, str) or level not in bots:
         raise BadOption("level", f"must be one of {', '.join(bots)}")
     return bots[level]
+
+
+def analyse(bot: Bot, observation: Observation, rng: Rng, deadline: float) -> list[Analysis]:
+    """An analysis of each legal action, the best first; of a bot that only weighs, its weights."""
+    if isinstance(bot, Analyst):
+        return bot.analyse(observation, rng, deadline)
+    worth = bot.weigh(observation, rng, deadline)
+    found = [Analysis(action, value, False, None, (action,)) for action, value in worth.items()]
+    return sorted(found, key=lambda one: -one.value)

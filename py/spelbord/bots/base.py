@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
 
 from ..core import Observation, Rng
 
-__all__ = ["Bot"]
+__all__ = ["Analysis", "Analyst", "Bot"]
 
 
 class Bot(Protocol):
@@ -21,3 +22,26 @@ class Bot(Protocol):
 
     def weigh(self, observation: Observation, rng: Rng, deadline: float) -> dict[Any, float]:
         """What each legal action seems worth to the seat that must act, in points of the game; more is better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What an action is worth to the seat that must act, in points of the game; more is better.
+
+    ``exact``: the result at best play, proved. Else an estimate, looking ``depth`` turns ahead (None: not counted in
+    turns). ``line`` is the action and what is expected to follow it, from all seats.
+    """
+
+    action: Any
+    value: float
+    exact: bool
+    depth: int | None
+    line: tuple[Any, ...]
+
+
+@runtime_checkable
+class Analyst(Protocol):
+    """A computer player that can say more than :meth:`Bot.weigh`."""
+
+    def analyse(self, observation: Observation, rng: Rng, deadline: float) -> list[Analysis]:
+        """An analysis of each legal action, the best first, in time for the deadline."""

@@ -1,0 +1,1 @@
+"""Kalaha: exact wherever it can be."""
