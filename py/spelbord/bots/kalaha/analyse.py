@@ -49,7 +49,11 @@ def analyse(state: State, deadline: float) -> list[Analysis]:
         estimator.allow(NODES_FOR_LINE, deadline)
         solver.allow(NODES_FOR_LINE, deadline)
         if action in exact:
-            line = _exact_line(solver, choice, exact[action]) if root.seeds <= MOST_SOLVED else _line(estimator, choice, depth)
+            line = (
+                _exact_line(solver, choice, exact[action])
+                if root.seeds <= MOST_SOLVED
+                else _line(estimator, choice, depth)
+            )
             found.append(Analysis(action, float(root.difference(exact[action])), True, None, line))
         else:
             value = round(root.lead + estimate / UNIT, 1)
@@ -103,7 +107,7 @@ def _line(estimator: Estimator, first: Choice, depth: int) -> tuple[Action, ...]
             if depth < 1:
                 break
             options = choices(estimator.pack, now.own, now.other, now.seeds)
-            now = max(options, key=lambda choice: choice.full_estimate(estimator, depth))  # noqa: B023  # used at once
+            now = max(options, key=lambda choice: choice.full_estimate(estimator, depth))
             line.append(now.action)
     except OutOfTime:
         pass

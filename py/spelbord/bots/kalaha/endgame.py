@@ -34,7 +34,8 @@ def rows_in_order(pack: Packing) -> list[int]:
     rows = []
     for seeds in range(MOST_SEEDS + 1):
         some = [
-            sum(1 << pit * pack.width for pit in pits) for pits in combinations_with_replacement(range(pack.pits), seeds)
+            sum(1 << pit * pack.width for pit in pits)
+            for pits in combinations_with_replacement(range(pack.pits), seeds)
         ]
         rows += sorted(some)
     return rows

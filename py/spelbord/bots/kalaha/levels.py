@@ -64,7 +64,7 @@ class Looker:
                 pass
         estimator.allow(self.nodes, deadline)
         ranked = self._ranked(root, estimator, self.depth)
-        if self.blur or self.careful < INFINITE / UNIT:
+        if self.blur:
             ranked = self._misjudged(ranked, root, rng)
         least = ranked[0][0] - round(self.slack * UNIT)
         return rng.pick([choice.action for value, choice in ranked if value >= least])
@@ -80,7 +80,7 @@ class Looker:
 
     def _ranked(self, root: Root, estimator: Estimator, depth: int) -> list[tuple[int, Choice]]:
         """The actions, best first, by the deepest search that was finished; those far behind are only bounded."""
-        slack = round(self.slack * UNIT) + 1
+        slack = round((self.slack + 2 * self.blur) * UNIT) + 1
         if not depth:
             return sorted([(choice.banked * UNIT, choice) for choice in root.choices], key=lambda one: -one[0])
         ranked = [(choice.full_estimate(estimator, 1), choice) for choice in root.choices]
@@ -141,7 +141,7 @@ LEVELS: Mapping[str, Bot] = {
     "first": Looker(depth=0, nodes=2_000, knowing=False, blur=2.5, careful=8),
     "easy": Looker(depth=1, nodes=2_000, knowing=False, blur=1, careful=8),
     "medium": Looker(depth=2, nodes=10_000, knowing=False, slack=0.5),
-    "hard": Looker(depth=4, nodes=40_000, slack=0.5, exact=16, solving=40_000),
+    "hard": Looker(depth=2, nodes=30_000, blur=1, exact=14, solving=40_000),
     "perfect": Looker(depth=60, nodes=350_000, exact=32, solving=350_000, prepared=True),
 }
 """Weakest first."""

@@ -31,7 +31,8 @@ still to be won; the last entry of a pit is for that many seeds or more.
 
 def samples(count: int, seed: int = 1) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
     """Own row, other row, future difference at best play."""
-    rng, found = Rng.seeded(seed), []
+    rng = Rng.seeded(seed)
+    found: list[tuple[tuple[int, ...], tuple[int, ...], int]] = []
     while len(found) < count:
         state = kalaha.start(options=kalaha.Options(seeds=rng.pick((4, 4, 6))))
         want = FEWEST + rng.below(MOST - FEWEST + 1)
