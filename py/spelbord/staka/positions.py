@@ -156,7 +156,7 @@ def _pawns(value: Json, seats: int, board: Board) -> tuple[Cell | None, ...]:
 
 
 def _check_box(state: State) -> None:
-    """No more pieces than the box holds, and room on the lattice for all that may still be laid."""
+    """No more pieces than the box holds, and room on the lattice for all that may still be laid, and a cell beside it."""
     lying = Counter(KIND_OF.get(stone, stone) for stack in state.board.stacks.values() for stone in stack)
     held = Counter(stone for hand in state.hands for stone in hand)
     for at, kind in enumerate(KINDS):
@@ -168,7 +168,7 @@ def _check_box(state: State) -> None:
         if lying[color * 2] and unlaid:
             raise BadPosition("doubles", f"the double {color * 2} lies on the board")
     left = sum(state.pot) + sum(state.supply) + held.total() + sum(state.doubles)
-    if any(max(map(abs, cell)) + left > FARTHEST for cell in state.board.stacks):
+    if any(max(map(abs, cell)) + left >= FARTHEST for cell in state.board.stacks):
         raise BadPosition("board", "is too far from 0,0")
 
 
