@@ -3,7 +3,6 @@ import { loadPyodide } from "pyodide";
 import { address } from "./assets.js";
 import { NO_LIBRARY } from "./progress.js";
 import * as snapshot from "./snapshot.js";
-import { prepare } from "./wasm.js";
 
 /**
  * @typedef {import("pyodide").PyodideInterface} Pyodide
@@ -38,7 +37,6 @@ importlib.invalidate_caches()
  * @returns {Promise<Started>}
  */
 export async function start({ memory, waking, missed }) {
-  prepare(missed);
   const home = address(ASSETS.python);
   // Asked for at once: Pyodide would wait for one file before it asks for the next.
   const script = import(`${home}pyodide.asm.mjs`).catch((error) => missed(String(error)));

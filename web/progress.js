@@ -27,7 +27,9 @@ export function watch(show, missed) {
     try {
       const response = await plainFetch(input, init);
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-      return new Response(response.body.pipeThrough(counter(show)));
+      const { readable, writable } = counter(show);
+      response.body.pipeTo(writable).catch((error) => missed(`${url}: ${error}`));
+      return new Response(readable);
     } catch (error) {
       missed(`${url}: ${error}`);
       throw error;

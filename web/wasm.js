@@ -9,11 +9,11 @@ async function compile() {
 
 /**
  * Starts to compile it. Pyodide, which would begin only after its script has run, is given the result.
- * @param {(detail: string) => void} missed called when that is not possible
+ * @param {(error: unknown) => void} fail called when that is not possible
  */
-export function prepare(missed) {
+export function prepare(fail) {
   const module = compile();
-  module.catch((error) => missed(String(error)));
+  module.catch(fail);
   /** @type {(source: unknown, imports?: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>} */
   const instantiate = async (_, imports) => {
     const compiled = await module;

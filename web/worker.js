@@ -2,9 +2,10 @@
 import { loadLibrary, start } from "./boot.js";
 import { watch } from "./progress.js";
 import { keep } from "./snapshot.js";
+import { prepare } from "./wasm.js";
 
 /**
- * @typedef {"webassembly" | "download" | "memory" | "python"} Reason why Python could not start
+ * @typedef {"webassembly" | "browser" | "download" | "memory" | "python"} Reason why Python could not start
  * @typedef {{ id: number, request: string } | { id: number, library: true }} Question
  * @typedef {{ id: number, answer: string }
  *   | { progress: import("./progress.js").Progress }
@@ -46,24 +47,42 @@ const givenUp = new Promise((_, reject) => {
 /** @param {string} detail */
 const missed = (detail) => giveUp(new StartError("download", detail));
 
+/** Milliseconds between two words about how far it is. */
+const PACE = 100;
+let spoken = 0;
+
+/** @param {import("./progress.js").Progress} progress */
+function show(progress) {
+  const now = performance.now();
+  if (progress.bytes < progress.total && now - spoken < PACE) return;
+  spoken = now;
+  tell({ progress });
+}
+
 async function boot() {
   try {
     new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   } catch (error) {
     throw new StartError("webassembly", String(error));
   }
-  watch((progress) => tell({ progress }), missed);
+  if (!("DecompressionStream" in self)) throw new StartError("browser", "there is no DecompressionStream");
+  watch(show, missed);
+  prepare((error) => giveUp(failure(error)));
   return start({ memory: self.location.hash !== AFRESH, waking: () => tell({ waking: true }), missed });
 }
 
 /**
  * @param {unknown} error
- * @returns {Message}
+ * @returns {Reason}
  */
-function failure(error) {
-  const reason = error instanceof StartError ? error.reason : error instanceof RangeError ? "memory" : "python";
-  return { failed: { reason, detail: String(error) } };
+function reasonOf(error) {
+  if (error instanceof StartError) return error.reason;
+  if (error instanceof WebAssembly.CompileError) return "browser";
+  return error instanceof RangeError ? "memory" : "python";
 }
+
+/** @param {unknown} error */
+const failure = (error) => new StartError(reasonOf(error), String(error));
 
 /** @type {Uint8Array | undefined} */
 let memory;
@@ -87,7 +106,10 @@ started.then(
     memory = python.memory;
     putAwayWhenIdle();
   },
-  (error) => tell(failure(error)),
+  (error) => {
+    const { reason, message: detail } = failure(error);
+    tell({ failed: { reason, detail } });
+  },
 );
 
 /** @param {MessageEvent<Question>} event */

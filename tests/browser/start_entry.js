@@ -2,3 +2,4 @@
 export { loadLibrary, start } from "../../web/boot.js";
 export { watch } from "../../web/progress.js";
 export * as snapshot from "../../web/snapshot.js";
+export { prepare } from "../../web/wasm.js";

@@ -22,6 +22,7 @@ async () => {
   const boot = async (memory = true) => {
     const missed = (detail) => { throw new Error(detail); };
     modules.watch(() => {}, missed);
+    modules.prepare(missed);
     return modules.start({ memory, waking() {}, missed });
   };
   Object.assign(window, modules, { boot });

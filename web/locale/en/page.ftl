@@ -21,14 +21,6 @@ resume-look = Look at the result
 resume-text = Your game of { $game } is still on the table, after move { $ply }.
 resume-over = Your last game of { $game } is finished.
 
-## Loading
-python-loading = Setting the table …
-python-failed-webassembly = This browser cannot run WebAssembly, which the games need. A newer browser can.
-python-failed-download = The rules of the games could not be downloaded. Is there a connection?
-python-failed-memory = There is not enough memory. Closing other tabs may help.
-python-failed-python = The rules of the games could not start.
-python-failed-browser = This browser could not start the part of the page that knows the rules.
-python-failed-stalled = The rules of the games do not arrive. Is there a connection?
 try-again = Try again
 
 ## Storage

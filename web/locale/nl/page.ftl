@@ -21,14 +21,6 @@ resume-look = Bekijk de uitslag
 resume-text = Je spel { $game } staat nog op tafel, na zet { $ply }.
 resume-over = Je laatste spel { $game } is afgelopen.
 
-## Loading
-python-loading = De tafel wordt gedekt …
-python-failed-webassembly = Deze browser kan geen WebAssembly uitvoeren, en dat hebben de spellen nodig. Een nieuwere browser kan het wel.
-python-failed-download = De spelregels konden niet worden opgehaald. Is er verbinding?
-python-failed-memory = Er is te weinig geheugen. Andere tabbladen sluiten kan helpen.
-python-failed-python = De spelregels konden niet starten.
-python-failed-browser = Deze browser kon het deel van de pagina dat de regels kent niet starten.
-python-failed-stalled = De spelregels komen niet aan. Is er verbinding?
 try-again = Opnieuw proberen
 
 ## Storage

@@ -21,14 +21,6 @@ resume-look = Se resultatet
 resume-text = Ditt parti { $game } ligger kvar på bordet, efter drag { $ply }.
 resume-over = Ditt senaste parti { $game } är avslutat.
 
-## Loading
-python-loading = Bordet dukas …
-python-failed-webassembly = Den här webbläsaren kan inte köra WebAssembly, som spelen behöver. En nyare webbläsare kan.
-python-failed-download = Spelreglerna kunde inte hämtas. Finns det någon anslutning?
-python-failed-memory = Minnet räcker inte. Det kan hjälpa att stänga andra flikar.
-python-failed-python = Spelreglerna kunde inte starta.
-python-failed-browser = Den här webbläsaren kunde inte starta den del av sidan som kan reglerna.
-python-failed-stalled = Spelreglerna kommer inte fram. Finns det någon anslutning?
 try-again = Försök igen
 
 ## Storage
