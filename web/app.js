@@ -42,6 +42,8 @@ export class App {
 
   #root = /** @type {HTMLElement} */ (document.querySelector("#app"));
   #drawn = false;
+  #drawing = false;
+  #again = false;
 
   changed = () => this.draw();
   table = new Table(this.changed, { keep: true });
@@ -99,6 +101,14 @@ export class App {
     this.#arrive(before);
   }
 
+  /** Another screen instead of this one, which one cannot come back to. @param {string} hash @param {string} [notice] */
+  turnTo(hash, notice = "") {
+    history.replaceState(null, "", hash);
+    this.follow();
+    this.notice = notice;
+    this.draw();
+  }
+
   /** The focus goes where one is now. @param {import("./router.js").Route} before */
   #arrive(before) {
     const [, anchor] = this.route.parts;
@@ -131,7 +141,22 @@ export class App {
       this.table.skip();
   }
 
+  /** Draws the page, at once. What is asked for meanwhile – the focus moves as its button goes – is drawn afterwards. */
   draw() {
+    this.#again = true;
+    if (this.#drawing) return;
+    this.#drawing = true;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        this.#draw();
+      }
+    } finally {
+      this.#drawing = false;
+    }
+  }
+
+  #draw() {
     if (!this.#drawn) this.#root.replaceChildren();
     const screen = SCREENS[this.route.screen] ?? missing;
     document.title = t("app-name");

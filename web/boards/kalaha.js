@@ -80,7 +80,8 @@ function label(at, view, ctx) {
   const seeds = seedsAt(view.position, at);
   const name = ctx.names[seat] ?? "";
   if (pit === null) return t("kalaha-store", { name, seeds });
-  const legal = view.legal.find((one) => one.at === at);
+  const person = view.players[seat]?.kind === "person";
+  const legal = person && view.legal.find((one) => one.at === at);
   if (legal) return t("kalaha-pit-legal", { pit, seeds, what: consequence(legal, ctx) });
   return seat === ctx.bottom ? t("kalaha-pit", { pit, seeds }) : t("kalaha-pit-other", { name, pit, seeds });
 }

@@ -4,7 +4,6 @@ import { announce } from "../announce.js";
 import { said, t } from "../i18n.js";
 import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
 import { optionKey, optionValue } from "../options.js";
-import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { loading } from "./loading.js";
 import { panel } from "./panel.js";
@@ -193,6 +192,6 @@ function moves(table) {
 /** @param {App} app @param {string} link */
 export async function openLink(app, link) {
   const error = await app.table.load({ link }, app.hides);
-  if (error) app.notice = t("link-bad", { detail: error.message });
-  go(error ? "#/" : "#/play");
+  if (error) app.turnTo("#/", t("link-bad", { detail: error.message }));
+  else app.turnTo("#/play");
 }

@@ -22,10 +22,12 @@ export function startScreen(app) {
                 <h2 id=${`game-${name}`}>${t(`${name}-name`)}</h2>
                 <p>${t(`${name}-lead`)}</p>
                 <p class="bar">
-                  <a class="button primary" href=${`#/setup/${name}`}
-                    >${t("play")}<span class="sr">: ${t(`${name}-name`)}</span></a
+                  <a class="button primary" href=${`#/setup/${name}`} aria-label=${t("play-game", { game: t(`${name}-name`) })}
+                    >${t("play")}</a
                   >
-                  <a class="button" href=${`#/learn/${name}`}>${t("learn")}<span class="sr">: ${t(`${name}-name`)}</span></a>
+                  <a class="button" href=${`#/learn/${name}`} aria-label=${t("learn-game", { game: t(`${name}-name`) })}
+                    >${t("learn")}</a
+                  >
                 </p>
               </div>
             </li>`,

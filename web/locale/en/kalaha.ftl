@@ -15,17 +15,14 @@ kalaha-row = Row of { $name }
 kalaha-place-pit = pit { $pit } of { $name }
 kalaha-place-store = the store of { $name }
 kalaha-store = Store of { $name }, { $seeds ->
-    [0] empty
     [one] { $seeds } seed
    *[other] { $seeds } seeds
 }
 kalaha-pit = Pit { $pit }, { $seeds ->
-    [0] empty
     [one] { $seeds } seed
    *[other] { $seeds } seeds
 }
 kalaha-pit-other = Pit { $pit } of { $name }, { $seeds ->
-    [0] empty
     [one] { $seeds } seed
    *[other] { $seeds } seeds
 }

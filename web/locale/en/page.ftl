@@ -16,6 +16,8 @@ fault = Something went wrong, and the game is as it was before. Please try again
 ## Start
 play = Play
 learn = Learn the rules
+play-game = Play { $game }
+learn-game = Learn the rules of { $game }
 resume = Go on playing
 resume-look = Look at the result
 resume-text = Your game of { $game } is still on the table, after move { $ply }.

@@ -15,17 +15,14 @@ kalaha-row = Rij van { $name }
 kalaha-place-pit = kuil { $pit } van { $name }
 kalaha-place-store = de schuur van { $name }
 kalaha-store = Schuur van { $name }, { $seeds ->
-    [0] leeg
     [one] { $seeds } zaad
    *[other] { $seeds } zaden
 }
 kalaha-pit = Kuil { $pit }, { $seeds ->
-    [0] leeg
     [one] { $seeds } zaad
    *[other] { $seeds } zaden
 }
 kalaha-pit-other = Kuil { $pit } van { $name }, { $seeds ->
-    [0] leeg
     [one] { $seeds } zaad
    *[other] { $seeds } zaden
 }

@@ -16,6 +16,8 @@ fault = Er ging iets mis; het spel staat zoals het stond. Probeer het nog eens.
 ## Start
 play = Spelen
 learn = De regels leren
+play-game = { $game } spelen
+learn-game = De regels van { $game } leren
 resume = Verder spelen
 resume-look = Bekijk de uitslag
 resume-text = Je spel { $game } staat nog op tafel, na zet { $ply }.

@@ -15,17 +15,14 @@ kalaha-row = Raden för { $name }
 kalaha-place-pit = grop { $pit } hos { $name }
 kalaha-place-store = boet hos { $name }
 kalaha-store = Boet hos { $name }, { $seeds ->
-    [0] tomt
     [one] { $seeds } kula
    *[other] { $seeds } kulor
 }
 kalaha-pit = Grop { $pit }, { $seeds ->
-    [0] tom
     [one] { $seeds } kula
    *[other] { $seeds } kulor
 }
 kalaha-pit-other = Grop { $pit } hos { $name }, { $seeds ->
-    [0] tom
     [one] { $seeds } kula
    *[other] { $seeds } kulor
 }

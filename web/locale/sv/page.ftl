@@ -16,6 +16,8 @@ fault = Något gick fel, och partiet är som det var innan. Försök igen.
 ## Start
 play = Spela
 learn = Lär dig reglerna
+play-game = Spela { $game }
+learn-game = Lär dig reglerna för { $game }
 resume = Spela vidare
 resume-look = Se resultatet
 resume-text = Ditt parti { $game } ligger kvar på bordet, efter drag { $ply }.
