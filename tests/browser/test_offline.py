@@ -7,10 +7,14 @@ import re
 import shutil
 import struct
 import time
+import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -313,3 +317,19 @@ def test_the_service_worker_keeps_what_the_sums_name(open_page: OpenPage, deploy
     named = {line.split("  ", 1)[1] for line in sums}
     # The browser itself keeps the service worker.
     assert {url.removeprefix(deployed.url) for url in files} == named - {"sw.js"}
+
+
+def test_the_zip_runs_from_any_server(open_page: OpenPage, tmp_path: Path) -> None:
+    """Unpacked on a laptop, with nothing but ``python -m http.server``."""
+    with zipfile.ZipFile(site_builder.pack()) as archive:
+        archive.extractall(tmp_path)
+    handler = partial(SimpleHTTPRequestHandler, directory=str(tmp_path / "spelbord"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as plain:
+        Thread(target=plain.serve_forever, daemon=True).start()
+        page = open_page()
+        opened(page, f"http://127.0.0.1:{plain.server_port}/#/load/{game_link()}")
+        expect(page.locator("[data-board=kalaha]")).to_be_visible()
+        kept(page)
+        plain.shutdown()
+    opened(page, f"http://127.0.0.1:{plain.server_port}/#/play")
+    expect(page.locator("[data-board=kalaha]")).to_be_visible()

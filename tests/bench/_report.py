@@ -1,0 +1,97 @@
+"""The table of ``start.py``: figures, their ratios, and the aims."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import statistics
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+MARKS = (
+    "bare first", "bare later", "bare restart", "bare bytes",
+    "first", "later", "offline", "restart", "bytes", "bytes in all", "busy first", "busy later",
+)  # fmt: skip
+
+BEGIN, END = "<!-- start: written by build.py bench start -->", "<!-- start: end -->"
+
+# What is measured, ours, that of the bare page, the most that the ratio should be, unit.
+COMPARED = (
+    ("First visit, to the first playable move", "first", "bare first", 1.0, "ms"),
+    ("Later visit, in a browser started anew", "later", "bare later", 0.3, "ms"),
+    ("Later visit, the server gone", "offline", "bare later", 0.3, "ms"),
+    ("A hung thinker ended, and the answer of a fresh one", "restart", "bare restart", 0.35, "ms"),
+    ("Bytes till the first playable move", "bytes", "bare bytes", 0.8, "MB"),
+    ("Bytes till all is kept for offline", "bytes in all", "bare bytes", 0.8, "MB"),
+)
+
+INTRODUCTION = """\
+## Start
+
+`python build.py bench start` visits our page and a page that does nothing but `loadPyodide()`, in turn, from the same
+server on the same machine, each time with an empty browser profile first. Ours is ready when the first pit of a game
+can be pressed, the other when `loadPyodide()` is done; so ours does more. Medians of {rounds} rounds.
+
+Machine: {machine}.
+"""
+
+
+def machine() -> str:
+    """Processor and how many of it; no names."""
+    try:
+        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+    except OSError:
+        found = None
+    return f"{os.cpu_count()} × {found[1] if found else platform.machine()}, {platform.system()}, headless Chromium"
+
+
+def ratio(found: Mapping[str, Sequence[float]]) -> str:
+    """One line about the latest round."""
+    last = {name: values[-1] for name, values in found.items()}
+    return ", ".join(f"{ours} {last[ours] / last[bare]:.2f}" for _, ours, bare, _, _ in COMPARED)
+
+
+def table(medians: Mapping[str, float], trips: Mapping[str, Sequence[float]], rounds: int, described: str) -> str:
+    """The section for ``docs/benchmarks.md``."""
+    lines = [
+        INTRODUCTION.format(rounds=rounds, machine=described),
+        "| | Spelbord | bare page | ratio | aim | |",
+        "|---|---:|---:|---:|---:|---|",
+    ]
+    for title, ours, bare, aim, unit in COMPARED:
+        one, other = medians[ours], medians[bare]
+        share = one / other
+        lines.append(
+            f"| {title} | {_in(one, unit)} | {_in(other, unit)} | {share:.2f} | ≤ {aim:g} | {_met(share, aim)} |"
+        )
+    lines += ["", "| | measured | aim | |", "|---|---:|---:|---|"]
+    for title, name in (("first visit", "busy first"), ("later visit", "busy later")):
+        lines.append(
+            f"| Longest task of the page's own thread, {title} | {medians[name]:.0f} ms | ≤ 50 ms "
+            f"| {_met(medians[name], 50)} |"
+        )
+    for game, times in trips.items():
+        half, most = statistics.median(times), statistics.quantiles(times, n=20)[-1]
+        lines.append(
+            f"| `play` and back, {game}: p50, p95 | {half:.1f} ms, {most:.1f} ms | p95 ≤ 16 ms | {_met(most, 16)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _in(value: float, unit: str) -> str:
+    return f"{value / 1e6:.2f} MB" if unit == "MB" else f"{value:.0f} ms"
+
+
+def _met(value: float, aim: float) -> str:
+    return "met" if value <= aim else f"missed by {value - aim:.2g}"
+
+
+def write(file: Path, text: str) -> None:
+    """Put the section in its place in a file that has others."""
+    old = file.read_text(encoding="utf-8") if file.is_file() else "# Benchmarks\n"
+    section = f"{BEGIN}\n{text}{END}\n"
+    pattern = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}\n", re.DOTALL)
+    new = pattern.sub(lambda _: section, old) if pattern.search(old) else f"{old.rstrip()}\n\n{section}"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(new, encoding="utf-8", newline="\n")

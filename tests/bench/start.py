@@ -1,0 +1,257 @@
+"""How fast the page starts, against a page that does nothing but ``loadPyodide()``, in one run on one machine.
+
+``python build.py bench start -- --rounds 5`` prints the table and writes it into ``docs/benchmarks.md``. The two take
+turns, every round with an empty profile of its own; the medians are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import statistics
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from _report import MARKS, machine, ratio, table, write
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from buildtools import chromium, server, site
+from buildtools.paths import NODE_MODULES, ROOT
+from spelbord.games import GAMES
+from spelbord.table import Table
+
+BARE_PAGE = """<!doctype html>
+<meta charset="utf-8"><title>Nothing but Pyodide</title><link rel="icon" href="data:,">
+<script type="module" src="assets/page.js"></script>
+"""
+BARE_SCRIPT = """
+const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+worker.onmessage = () => { window.playable = performance.now(); };
+"""
+BARE_WORKER = """
+import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+postMessage(python.runPython("1 + 1"));
+"""
+
+# Notes when the first thing on the board can be pressed, and everything that kept the page busy until then.
+WATCH = """
+window.busy = [];
+new PerformanceObserver((list) => {
+  for (const task of list.getEntries()) if (!window.playable) window.busy.push(task.duration);
+}).observe({ type: "longtask", buffered: true });
+const look = () => {
+  if (document.querySelector("[data-python=ready] [data-board] [data-at]:not([aria-disabled=true])"))
+    window.playable ??= performance.now();
+  else requestAnimationFrame(look);
+};
+if (location.hash) requestAnimationFrame(look);
+"""
+
+RESTART = """
+([url, request]) => new Promise((resolve, reject) => {
+  const launch = () => new Worker(url, { type: "module" });
+  const ask = (worker, request) => request && worker.postMessage({ id: 1, request });
+  let worker = launch();
+  worker.onmessage = ({ data }) => {
+    if (data.failed) reject(new Error(JSON.stringify(data)));
+    if (data !== 2 && !data.ready) return;
+    ask(worker, request?.replace('"seconds":0.01', '"seconds":600'));
+    setTimeout(() => {
+      const stopped = performance.now();
+      worker.terminate();
+      worker = launch();
+      ask(worker, request);
+      worker.onmessage = ({ data }) => {
+        if (data !== 2 && !data.id) return;
+        resolve(performance.now() - stopped);
+        worker.terminate();
+      };
+    }, 300);
+  };
+})
+"""
+
+ROUND_TRIPS = """
+([url, games]) => new Promise((resolve) => {
+  const worker = new Worker(url, { type: "module" });
+  let answered;
+  worker.onmessage = ({ data }) => data.id && answered(JSON.parse(data.answer));
+  const ask = (request) => new Promise((done) => {
+    answered = done;
+    worker.postMessage({ id: 1, request: JSON.stringify(request) });
+  });
+  const measure = async () => {
+    const times = {};
+    for (const game of games) {
+      times[game] = [];
+      for (let seed = 1; times[game].length < 300; seed++) {
+        let { view } = await ask({ do: "new", game, seats: 2, options: {}, seed, players: [] });
+        for (let i = seed; view.turn !== null && times[game].length < 300; i++) {
+          const { action } = view.legal[i % view.legal.length];
+          const sent = performance.now();
+          ({ view } = await ask({ do: "play", action }));
+          times[game].push(performance.now() - sent);
+        }
+      }
+    }
+    worker.terminate();
+    return times;
+  };
+  measure().then(resolve);
+})
+"""
+
+
+class Counting(server.Handler):
+    """Counts the bytes of the files that it sends."""
+
+    sent: list[int]
+
+    def __init__(self, *args: Any, sent: list[int], **kwargs: Any) -> None:
+        self.sent = sent
+        super().__init__(*args, **kwargs)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        data = source.read()
+        self.sent.append(len(data))
+        outputfile.write(data)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[str, list[int]]]:
+    sent: list[int] = []
+    handler = partial(Counting, directory=str(folder), prefix="/", sent=sent)
+    with server.Server(("127.0.0.1", 0), handler) as running:
+        Thread(target=running.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{running.server_port}/", sent
+        finally:
+            running.shutdown()
+
+
+def bare_site(folder: Path) -> Path:
+    """The other page; its files lie in ``assets/`` so that the server treats them as it does ours."""
+    assets = folder / "assets"
+    assets.mkdir(parents=True)
+    (folder / "index.html").write_text(BARE_PAGE, encoding="utf-8")
+    (assets / "page.js").write_text(BARE_SCRIPT, encoding="utf-8")
+    (assets / "worker.js").write_text(BARE_WORKER, encoding="utf-8")
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
+        shutil.copyfile(NODE_MODULES / "pyodide" / name, assets / name)
+    return folder
+
+
+@contextmanager
+def profile(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
+    """A browser that keeps what it knows in this folder."""
+    launch = partial(playwright.chromium.launch_persistent_context, folder, locale="en")
+    with launch(executable_path=chromium.ready(), args=list(chromium.SWITCHES)) as context:
+        context.add_init_script(WATCH)
+        yield context
+
+
+def visit(context: BrowserContext, address: str) -> tuple[Page, float]:
+    """Open a page; gives the milliseconds until one can play."""
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_function("window.playable", timeout=120_000) if "#" not in address else wait_playable(page)
+    return page, page.evaluate("window.playable")
+
+
+def wait_playable(page: Page) -> None:
+    # Our page's policy forbids what wait_for_function does.
+    for _ in range(4000):
+        if page.evaluate("window.playable"):
+            return
+        page.wait_for_timeout(30)
+    raise TimeoutError(page.inner_text("body"))
+
+
+def settle(page: Page) -> None:
+    """Wait until everything is kept on the device."""
+    page.wait_for_selector("html[data-offline=ready]", timeout=120_000)
+    for _ in range(200):
+        names = page.evaluate("caches.keys()")
+        if any("memory" in name for name in names):
+            break
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(1000)
+
+
+def bare_round(playwright: Playwright, folder: Path, found: dict[str, list[float]]) -> None:
+    with serving(bare_site(folder / "bare")) as (address, sent):
+        with profile(playwright, folder / "bare-profile") as context:
+            page, time = visit(context, address)
+            found["bare first"].append(time)
+            found["bare bytes"].append(sum(sent))
+            page.wait_for_timeout(3000)
+        with profile(playwright, folder / "bare-profile") as context:
+            page, time = visit(context, address)
+            found["bare later"].append(time)
+            found["bare restart"].append(page.evaluate(RESTART, [f"{address}assets/worker.js", None]))
+
+
+def own_round(playwright: Playwright, folder: Path, built: Path, found: dict[str, list[float]]) -> dict[str, Any]:
+    game = Table.new("kalaha")
+    asked = json.dumps({"do": "bot", "level": "greedy", "seconds": 0.01, "view": "VIEW"}, separators=(",", ":"))
+    (script,) = built.glob("assets/worker-*.js")
+    with serving(built) as (address, sent):
+        worker, start = f"{address}assets/{script.name}", f"{address}#/load/{game.record().link()}"
+        with profile(playwright, folder / "own-profile") as context:
+            page, time = visit(context, start)
+            found["first"].append(time)
+            found["bytes"].append(sum(sent))
+            found["busy first"].append(max(page.evaluate("window.busy"), default=0))
+            settle(page)
+            found["bytes in all"].append(sum(sent))
+        with profile(playwright, folder / "own-profile") as context:
+            page, time = visit(context, f"{address}#/play")
+            found["later"].append(time)
+            found["busy later"].append(max(page.evaluate("window.busy"), default=0))
+            view = page.evaluate(VIEW, worker)
+            found["restart"].append(page.evaluate(RESTART, [worker, asked.replace('"VIEW"', json.dumps(view))]))
+            times: dict[str, Any] = page.evaluate(ROUND_TRIPS, [worker, list(GAMES)])
+    with profile(playwright, folder / "own-profile") as context:
+        found["offline"].append(visit(context, f"{address}#/play")[1])
+    return times
+
+
+VIEW = """
+(url) => new Promise((resolve) => {
+  const worker = new Worker(url, { type: "module" });
+  worker.postMessage({ id: 1, request: '{"do":"new","game":"kalaha"}' });
+  worker.onmessage = ({ data }) => {
+    if (!data.id) return;
+    worker.terminate();
+    resolve(JSON.parse(data.answer).view);
+  };
+})
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    rounds = parser.parse_args().rounds
+    built = site.build()
+    found: dict[str, list[float]] = {name: [] for name in MARKS}
+    with sync_playwright() as playwright:
+        for number in range(rounds):
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+                bare_round(playwright, Path(name), found)
+                trips = own_round(playwright, Path(name), built, found)
+            print(f"round {number + 1} of {rounds}: {ratio(found)}", flush=True)
+    text = table({name: statistics.median(values) for name, values in found.items()}, trips, rounds, machine())
+    print(text)
+    write(ROOT / "docs" / "benchmarks.md", text)
+
+
+if __name__ == "__main__":
+    main()
