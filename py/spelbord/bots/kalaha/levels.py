@@ -138,9 +138,9 @@ def _best(root: Root, solver: Solver, ranked: list[tuple[int, Choice]]) -> Actio
 
 
 LEVELS: Mapping[str, Bot] = {
-    "first": Looker(depth=0, nodes=2_000, knowing=False, blur=2.5, careful=8),
-    "easy": Looker(depth=1, nodes=2_000, knowing=False, blur=1, careful=8),
-    "medium": Looker(depth=2, nodes=10_000, knowing=False, slack=0.5),
+    "first": Looker(depth=0, nodes=2_000, knowing=False, blur=3, careful=8),
+    "easy": Looker(depth=1, nodes=2_000, knowing=False, blur=1.5, careful=8),
+    "medium": Looker(depth=2, nodes=10_000, knowing=False, blur=1.5),
     "hard": Looker(depth=2, nodes=30_000, blur=1, exact=14, solving=40_000),
     "perfect": Looker(depth=60, nodes=350_000, exact=32, solving=350_000, prepared=True),
 }
