@@ -49,7 +49,10 @@ def changed(state: State, action: Action) -> State:
     if verb in ("pawn", "walk", "swim"):
         return state._replace(pawns=_with(state.pawns, seat, cell))
     if verb == "stop":
-        return state._replace(stopped=_with(state.stopped, seat, True), idle=state.idle + 1)
+        # With a seat less a round is a turn shorter; the turns counted go on as just as many rounds.
+        playing = state.stopped.count(False)
+        idle = (state.idle + 1) * (playing - 1) // playing
+        return state._replace(stopped=_with(state.stopped, seat, True), idle=idle)
     return state._replace(idle=state.idle + 1) if verb == "pass" else state
 
 

@@ -307,6 +307,15 @@ def test_staka_dead_idle_rounds() -> None:
     )
 
 
+def test_staka_dead_idle_rounds_after_a_stop() -> None:
+    """Six idle rounds of two seats are six rounds of the one that is left, not twelve."""
+    state = at(F, ["0,0", "-1,0"], pot={}, hands=[[], ["WB"]], doubles=[False, True], idle=11)
+    after = do(state, "stop")
+    assert (after.turn, after.idle) == (1, 6)
+    last = at(F, ["0,0", "-1,0"], pot={}, hands=[[], ["WB"]], doubles=[False, True], idle=19)
+    assert told(last, "stop")[1] == {"event": "dead", "why": "idle", "rounds": 10}
+
+
 def test_staka_score() -> None:
     state = staka.position({"colors": "WBR", "phase": "pawn", "turn": 0, "board": stacks(LINE)})
     assert state.scores() == (2, 2, 1)
