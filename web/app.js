@@ -160,8 +160,14 @@ export class App {
     if (!this.#drawn) this.#root.replaceChildren();
     const screen = SCREENS[this.route.screen] ?? missing;
     document.title = t("app-name");
+    const panel = document.activeElement?.closest(".panel");
     render(this.#page(screen(this)), this.#root);
     for (const board of this.#root.querySelectorAll(".table-top:not(.still)")) syncTabStop(board, null);
+    // What had the focus may be gone: a card that was played, a button that was pressed.
+    if (panel?.isConnected && document.activeElement === document.body) {
+      const next = panel.querySelector('.curtain button, [data-at][tabindex="0"]');
+      /** @type {HTMLElement | null} */ (next ?? this.#root.querySelector("h1"))?.focus({ preventScroll: true });
+    }
     if (!this.#drawn) {
       this.#drawn = true;
       const [, anchor] = this.route.parts;

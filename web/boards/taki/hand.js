@@ -61,8 +61,8 @@ function handCard(card, off, view, ctx) {
       data-at=${card}
       tabindex="-1"
       aria-disabled=${legal ? nothing : "true"}
-      aria-label=${label(card, legal, ctx)}
     >
+      <span class="sr">${label(card, legal, ctx)}</span>
       ${face(card)}
     </button>
   </span>`;

@@ -17,7 +17,7 @@ const MOST_BACKS = 7;
 export function seats(seen, view, ctx) {
   const count = seen.counts.length;
   const order = seen.counts.map((_, index) => (ctx.bottom + index) % count);
-  return html`<ul class="ring" aria-label=${t("taki-seats")} ${vars({ n: count })}>
+  return html`<ul class=${count > 6 ? "ring crowded" : "ring"} aria-label=${t("taki-seats")} ${vars({ n: count })}>
     ${order.map((seat, index) => place(seat, index, seen, view, ctx))}
   </ul>`;
 }

@@ -50,7 +50,6 @@ taki-seat-cards =
     }
 taki-seat-phase = phase { $phase }
 taki-seat-turn = to move
-taki-seat-next = next
 taki-direction = Direction of play
     .right = clockwise
     .left = anticlockwise
@@ -76,7 +75,6 @@ taki-state-plus3 = Plus three from { $by }: { $name } is asked
 taki-state-plus = After a plus: one more card
 taki-state-king = After a king: any card, or none
 taki-hand = Cards of { $name }, { $count }
-taki-hand-yours = Your hand
 taki-hand-name = Hand of { $name }
 taki-hand-hidden = The hands are face down.
 taki-card-yes = { $card }, can be played
@@ -122,7 +120,6 @@ taki-move-called = { $move }, “Last card!”
 
 ## What happens
 
-taki-say-deal = { $count } cards each are dealt.
 taki-say-first = { $card } is turned up.
 taki-say-play = { $name } plays { $card }.
 taki-say-play-color = { $name } plays { $card } and names { $color }.
@@ -136,17 +133,13 @@ taki-say-draw-known = { $name } draws: { $cards }.
 taki-say-skip = { $name } is skipped.
 taki-say-flip = Play turns round: now { $direction }.
 taki-say-stack = { $name } owes { $count } cards.
-taki-say-stack-paid = The stack is paid.
 taki-say-run-open = A { $color } run begins.
-taki-say-run-join = { $name } goes on with the { $color } run.
 taki-say-run-close = { $name } closes the run.
 taki-say-run-leave = { $name } leaves the run open.
 taki-say-run-end = The run is over.
 taki-say-king = The king wipes everything out: { $name } may play any card.
 taki-say-plus3 = Everybody but { $name } is to draw three, unless it is broken.
-taki-say-plus3-over = The plus three is off.
 taki-say-break = { $name } breaks the plus three: { $by } draws three instead.
-taki-say-break-own = { $name } spends a breaker and draws three.
 taki-say-call = { $name }: “Last card!”
 taki-say-penalty = { $name } forgot to say “Last card!” and draws four.
 taki-say-reshuffle = The discards are shuffled into a new draw pile of { $count }.

@@ -50,7 +50,6 @@ taki-seat-cards =
     }
 taki-seat-phase = fase { $phase }
 taki-seat-turn = aan de beurt
-taki-seat-next = hierna
 taki-direction = Speelrichting
     .right = met de klok mee
     .left = tegen de klok in
@@ -76,7 +75,6 @@ taki-state-plus3 = Plus drie van { $by }: nu de vraag aan { $name }
 taki-state-plus = Na een plus: nog één kaart
 taki-state-king = Na een koning: welke kaart ook, of geen
 taki-hand = Kaarten van { $name }, { $count }
-taki-hand-yours = Jouw hand
 taki-hand-name = Hand van { $name }
 taki-hand-hidden = De handen liggen dicht.
 taki-card-yes = { $card }, kan gespeeld worden
@@ -122,7 +120,6 @@ taki-move-called = { $move }, “Laatste kaart!”
 
 ## What happens
 
-taki-say-deal = Ieder krijgt { $count } kaarten.
 taki-say-first = { $card } ligt open.
 taki-say-play = { $name } speelt { $card }.
 taki-say-play-color = { $name } speelt { $card } en noemt { $color }.
@@ -136,17 +133,13 @@ taki-say-draw-known = { $name } trekt: { $cards }.
 taki-say-skip = { $name } wordt overgeslagen.
 taki-say-flip = Het spel draait om: nu { $direction }.
 taki-say-stack = { $name } moet { $count } kaarten trekken.
-taki-say-stack-paid = De stapel is voldaan.
 taki-say-run-open = Er begint een reeks in { $color }.
-taki-say-run-join = { $name } gaat verder met de reeks in { $color }.
 taki-say-run-close = { $name } sluit de reeks.
 taki-say-run-leave = { $name } laat de reeks open.
 taki-say-run-end = De reeks is voorbij.
 taki-say-king = De koning veegt alles weg: { $name } mag welke kaart ook spelen.
 taki-say-plus3 = Iedereen behalve { $name } moet er drie trekken, tenzij iemand breekt.
-taki-say-plus3-over = De plus drie gaat niet door.
 taki-say-break = { $name } breekt de plus drie: { $by } trekt er drie.
-taki-say-break-own = { $name } geeft een breker weg en trekt er drie.
 taki-say-call = { $name }: “Laatste kaart!”
 taki-say-penalty = { $name } vergat “Laatste kaart!” te zeggen en trekt er vier.
 taki-say-reshuffle = De aflegstapel wordt geschud tot een nieuwe trekstapel van { $count }.

@@ -50,7 +50,6 @@ taki-seat-cards =
     }
 taki-seat-phase = fas { $phase }
 taki-seat-turn = på tur
-taki-seat-next = därnäst
 taki-direction = Spelriktning
     .right = medurs
     .left = moturs
@@ -76,7 +75,6 @@ taki-state-plus3 = Plus tre från { $by }: frågan går till { $name }
 taki-state-plus = Efter ett plus: ett kort till
 taki-state-king = Efter en kung: vilket kort som helst, eller inget
 taki-hand = { $name }s kort, { $count }
-taki-hand-yours = Din hand
 taki-hand-name = Handen hos { $name }
 taki-hand-hidden = Alla händer är dolda.
 taki-card-yes = { $card }, kan spelas
@@ -122,7 +120,6 @@ taki-move-called = { $move }, ”Sista kortet!”
 
 ## What happens
 
-taki-say-deal = Var och en får { $count } kort.
 taki-say-first = { $card } vänds upp.
 taki-say-play = { $name } spelar { $card }.
 taki-say-play-color = { $name } spelar { $card } och väljer { $color }.
@@ -136,17 +133,13 @@ taki-say-draw-known = { $name } drar: { $cards }.
 taki-say-skip = { $name } hoppas över.
 taki-say-flip = Spelet vänder: nu { $direction }.
 taki-say-stack = { $name } ska dra { $count } kort.
-taki-say-stack-paid = Stapeln är betald.
 taki-say-run-open = En svit i { $color } börjar.
-taki-say-run-join = { $name } fortsätter sviten i { $color }.
 taki-say-run-close = { $name } stänger sviten.
 taki-say-run-leave = { $name } lämnar sviten öppen.
 taki-say-run-end = Sviten är slut.
 taki-say-king = Kungen sopar undan allt: { $name } får spela vilket kort som helst.
 taki-say-plus3 = Alla utom { $name } ska dra tre, om ingen bryter.
-taki-say-plus3-over = Det blir inget plus tre.
 taki-say-break = { $name } bryter plus tre: { $by } drar tre i stället.
-taki-say-break-own = { $name } gör sig av med en brytare och drar tre.
 taki-say-call = { $name }: ”Sista kortet!”
 taki-say-penalty = { $name } glömde säga ”Sista kortet!” och drar fyra.
 taki-say-reshuffle = Kasthögen blandas till en ny draghög på { $count }.
