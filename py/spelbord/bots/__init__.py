@@ -10,13 +10,14 @@ from .greedy import Greedy
 from .kalaha.levels import LEVELS as KALAHA
 from .randomly import Randomly
 from .staka.levels import LEVELS as STAKA
+from .taki.levels import LEVELS as TAKI
 
 __all__ = ["Analysis", "Bot", "analyse", "levels", "player"]
 
 ANY_GAME: Mapping[str, Bot] = {"random": Randomly(), "greedy": Greedy()}
 """Players that know nothing of a game but its contract."""
 
-OF_GAME: Mapping[str, Mapping[str, Bot]] = {"kalaha": KALAHA, "staka": STAKA}
+OF_GAME: Mapping[str, Mapping[str, Bot]] = {"kalaha": KALAHA, "staka": STAKA, "taki": TAKI}
 """Players made for one game, weakest first."""
 
 

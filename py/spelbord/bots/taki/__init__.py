@@ -1,0 +1,1 @@
+"""TAKI: rules of thumb, and games played out from hands that could be."""
