@@ -30,15 +30,16 @@ function form(facts) {
   return made;
 }
 
+/** The level of a computer that nobody has chosen one for. @param {GameFacts} facts */
+const usualLevel = (facts) => (facts.levels.includes("easy") ? "easy" : (facts.levels.at(-1) ?? null));
+
 /** @param {GameFacts} facts */
 function remembered(facts) {
   const defaults = Object.fromEntries(facts.options.map((option) => [option.name, option.default]));
   const least = facts.seats[0] ?? 2;
   /** @type {import("../types").Player[]} */
   const players = Array.from({ length: least }, (_, seat) =>
-    seat
-      ? { name: "", kind: "computer", level: facts.levels.at(-1) ?? null }
-      : { name: "", kind: "person", level: null },
+    seat ? { name: "", kind: "computer", level: usualLevel(facts) } : { name: "", kind: "person", level: null },
   );
   const stored = read(`setup.${facts.name}`);
   if (!stored || !Array.isArray(stored.players) || !facts.seats.includes(stored.players.length)) {
@@ -174,7 +175,7 @@ function players(setup, facts, app) {
 
 /** @param {Setup} setup @param {GameFacts} facts @param {number} count */
 function seatCount(setup, facts, count) {
-  const level = facts.levels.at(-1) ?? null;
+  const level = usualLevel(facts);
   setup.players = Array.from(
     { length: count },
     (_, seat) => setup.players[seat] ?? { name: "", kind: /** @type {const} */ ("computer"), level },
