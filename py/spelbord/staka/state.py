@@ -19,7 +19,7 @@ class State(NamedTuple):
     """A position. A named tuple because nothing else immutable is made as fast.
 
     ``colors`` a letter a seat; ``phase`` field, pawn, move, act or over; ``hands`` kinds in the order of KINDS; ``idle``
-    the number of turns in a row, up to now, without a take or a lay.
+    the number of turns in a row, up to now, without a take or a lay; a stop shortens it so that it stays as many rounds.
     """
 
     colors: str
