@@ -54,6 +54,7 @@ export class App {
   hides = (name) => this.facts(name)?.hidden ?? false;
 
   async start() {
+    rules.start();
     loadSettings();
     await use(pick(settings.language));
     observeStorage(this.changed);
@@ -66,7 +67,6 @@ export class App {
       if (status.state === "ready" && !this.games.length) this.#ready().then(keepFiles);
       this.draw();
     });
-    rules.start();
   }
 
   /** Python has started: what games are there, and which one was being played? */

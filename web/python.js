@@ -23,6 +23,12 @@ const WAKING_PATIENCE = 10_000;
 /** A request that will get no answer: Python could not start, or was stopped meanwhile. */
 export class NoAnswer extends Error {}
 
+/**
+ * What the first worker has compiled: the others need not do it again.
+ * @type {WebAssembly.Module | undefined}
+ */
+let compiled;
+
 /** One interpreter, started by the first request or by `start()`. Requests are answered in the order they came. */
 export class Python {
   /** @type {Status} */
@@ -63,7 +69,7 @@ export class Python {
   }
 
   start() {
-    return this.#worker ?? this.#launch("");
+    return this.#worker ?? this.#launch();
   }
 
   /**
@@ -78,9 +84,11 @@ export class Python {
     });
   }
 
-  /** @param {"" | "#afresh"} how */
-  #launch(how) {
-    const worker = new Worker(address(ASSETS.worker) + how, { type: "module", name: this.name });
+  /** @param {string[]} how words that the worker understands */
+  #launch(...how) {
+    if (compiled) how.push("given");
+    const worker = new Worker(`${address(ASSETS.worker)}#${how}`, { type: "module", name: this.name });
+    if (compiled) worker.postMessage({ module: compiled });
     worker.onmessage = (event) => this.#receive(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -120,6 +128,7 @@ export class Python {
       this.#watch(WAKING_PATIENCE);
     } else if ("ready" in message) {
       this.#waking = false;
+      compiled = message.module;
       this.#show({ state: "ready" });
     } else if ("failed" in message) {
       this.#fail(message.failed.reason, message.failed.detail);
@@ -140,7 +149,7 @@ export class Python {
   #restart() {
     this.#worker?.terminate();
     this.#waking = false;
-    const worker = this.#launch("#afresh");
+    const worker = this.#launch("afresh");
     for (const { question } of this.#waiting.values()) worker.postMessage(question);
   }
 

@@ -10,9 +10,9 @@ async function compile() {
 /**
  * Starts to compile it. Pyodide, which would begin only after its script has run, is given the result.
  * @param {(error: unknown) => void} fail called when that is not possible
+ * @param {Promise<WebAssembly.Module>} [module] what another worker has compiled
  */
-export function prepare(fail) {
-  const module = compile();
+export function prepare(fail, module = compile()) {
   module.catch(fail);
   /** @type {(source: unknown, imports?: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>} */
   const instantiate = async (_, imports) => {
@@ -20,4 +20,5 @@ export function prepare(fail) {
     return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
   };
   WebAssembly.instantiateStreaming = instantiate;
+  return module;
 }

@@ -7,16 +7,24 @@ import { prepare } from "./wasm.js";
 /**
  * @typedef {"webassembly" | "browser" | "download" | "memory" | "python"} Reason why Python could not start
  * @typedef {{ id: number, request: string } | { id: number, library: true }} Question
+ * @typedef {{ module: WebAssembly.Module }} Gift what another worker has compiled, for one that waits for it
  * @typedef {{ id: number, answer: string }
  *   | { progress: import("./progress.js").Progress }
  *   | { waking: true }
- *   | { ready: true, from: "memory" | "files" }
+ *   | { ready: true, from: "memory" | "files", module: WebAssembly.Module }
  *   | { kept: boolean }
  *   | { failed: { reason: Reason, detail: string } }} Message
  */
 
-/** Added to the worker's address when it must not use a kept memory. */
-const AFRESH = "#afresh";
+/** Words after the # of the worker's address: it must not use a kept memory; it is given a compiled module. */
+const how = new Set(self.location.hash.slice(1).split(","));
+
+/** @type {(module: WebAssembly.Module) => void} */
+let give;
+/** @type {Promise<WebAssembly.Module>} */
+const gift = new Promise((resolve) => {
+  give = resolve;
+});
 
 /** Milliseconds without a request after which the memory is put away. */
 const IDLE = 1500;
@@ -67,8 +75,9 @@ async function boot() {
   }
   if (!("DecompressionStream" in self)) throw new StartError("browser", "there is no DecompressionStream");
   watch(show, missed);
-  prepare((error) => giveUp(failure(error)));
-  return start({ memory: self.location.hash !== AFRESH, waking: () => tell({ waking: true }), missed });
+  const module = prepare((error) => giveUp(failure(error)), how.has("given") ? gift : undefined);
+  const python = await start({ memory: !how.has("afresh"), waking: () => tell({ waking: true }), missed });
+  return { ...python, module: await module };
 }
 
 /**
@@ -102,7 +111,7 @@ function putAwayWhenIdle() {
 const started = Promise.race([boot(), givenUp]);
 started.then(
   (python) => {
-    tell({ ready: true, from: python.from });
+    tell({ ready: true, from: python.from, module: python.module });
     memory = python.memory;
     putAwayWhenIdle();
   },
@@ -112,8 +121,9 @@ started.then(
   },
 );
 
-/** @param {MessageEvent<Question>} event */
+/** @param {MessageEvent<Question | Gift>} event */
 self.onmessage = async ({ data }) => {
+  if ("module" in data) return give(data.module);
   const python = await started.catch(() => undefined);
   if (!python) return;
   if ("request" in data) {

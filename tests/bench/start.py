@@ -56,12 +56,19 @@ if (location.hash) requestAnimationFrame(look);
 
 RESTART = """
 ([url, request]) => new Promise((resolve, reject) => {
-  const launch = () => new Worker(url, { type: "module" });
+  // As the page's own module does it: what is compiled is passed on.
+  let module;
+  const launch = () => {
+    const started = new Worker(module ? `${url}#given` : url, { type: "module" });
+    if (module) started.postMessage({ module });
+    return started;
+  };
   const ask = (worker, request) => request && worker.postMessage({ id: 1, request });
   let worker = launch();
   worker.onmessage = ({ data }) => {
     if (data.failed) reject(new Error(JSON.stringify(data)));
     if (data !== 2 && !data.ready) return;
+    module = data.module;
     ask(worker, request?.replace('"seconds":0.01', '"seconds":600'));
     setTimeout(() => {
       const stopped = performance.now();
