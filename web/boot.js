@@ -66,6 +66,7 @@ export async function start({ memory, waking, missed }) {
  * @returns {Promise<Started>}
  */
 async function awake(settings, script, memory) {
+  const wheel = bytes(ASSETS.rules);
   const python = await loadPyodide({
     ...settings,
     stdLibURL: NO_LIBRARY,
@@ -77,6 +78,8 @@ async function awake(settings, script, memory) {
     },
   });
   python.runPython(AWAKE);
+  // Modules are in the memory, but the files that they read are not.
+  python.unpackArchive(await wheel, "wheel");
   const handle = python.runPython(HANDLE);
   if (!JSON.parse(handle('{"do":"games"}')).ok) throw new Error("the memory is not good");
   return { handle, python, from: "memory" };
@@ -88,7 +91,7 @@ async function awake(settings, script, memory) {
  * @returns {Promise<Started>}
  */
 async function fromFiles(settings, script) {
-  const wheel = self.fetch(address(ASSETS.rules)).then((response) => response.arrayBuffer());
+  const wheel = bytes(ASSETS.rules);
   const python = await loadPyodide({
     ...settings,
     stdLibURL: address(ASSETS.stdlib),
@@ -96,11 +99,18 @@ async function fromFiles(settings, script) {
     createPyodideModule: async (options) => (await script).default(options),
   });
   python.unpackArchive(await wheel, "wheel");
-  // All of them: a memory has in it what was imported, but no files.
+  // All of them: a memory has in it what was imported, but no archive to import from.
   python.runPython(`import ${ASSETS.modules}`);
   // Before the first request: nothing of anybody's game may be in it.
   const memory = remember(python);
   return { handle: python.runPython(HANDLE), python, memory, from: "files" };
+}
+
+/** @param {string} path */
+async function bytes(path) {
+  const response = await self.fetch(address(path));
+  if (!response.ok) throw new Error(`${response.url}: status ${response.status}`);
+  return response.arrayBuffer();
 }
 
 /** @param {Pyodide} python */
@@ -117,14 +127,8 @@ function remember(python) {
  * @param {Pyodide} python
  */
 export async function loadLibrary(python) {
-  const [library, wheel] = await Promise.all(
-    [ASSETS.library, ASSETS.rules].map(async (path) => {
-      const response = await self.fetch(address(path));
-      if (!response.ok) throw new Error(`${response.url}: status ${response.status}`);
-      return response.arrayBuffer();
-    }),
-  );
-  python.FS.writeFile(python.runPython(ARCHIVE), new Uint8Array(/** @type {ArrayBuffer} */ (library)));
-  python.unpackArchive(/** @type {ArrayBuffer} */ (wheel), "wheel");
+  const [library, wheel] = await Promise.all([bytes(ASSETS.library), bytes(ASSETS.rules)]);
+  python.FS.writeFile(python.runPython(ARCHIVE), new Uint8Array(library));
+  python.unpackArchive(wheel, "wheel");
   python.runPython(FORGET_DIRECTORIES);
 }

@@ -12,7 +12,7 @@ declare const ASSETS: {
   lock: import("pyodide").Lockfile["info"];
   /** The wheel of the rules package. */
   rules: string;
-  /** The modules of the rules package, with commas between. */
+  /** The modules of the rules package and all that they import, with commas between. */
   modules: string;
   /** Bytes of the files that Python needs before it can start. */
   sizes: Record<string, number>;

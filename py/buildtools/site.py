@@ -120,7 +120,7 @@ def _python(out: Path) -> dict[str, Any]:
     packed = f"{home}{wasm.name}{PACKED}"
     (out / packed).write_bytes(gzip.compress(wasm.read_bytes(), 9, mtime=0))
     needed = {"wasm": packed, "stdlib": _hashed(standard, out), "rules": rules_home + rules.name}
-    modules = ",".join(stdlib.modules())
+    modules = ",".join(stdlib.needed())
     sizes = {name: (out / name).stat().st_size for name in needed.values()}
     lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     return {"python": home, "lock": lock, "library": home + library.name, "sizes": sizes, "modules": modules, **needed}

@@ -6,6 +6,7 @@ the rules package in Pyodide itself, so nobody has to keep a list.
 
 import ast
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from buildtools.process import run_quietly
 
 HERE = Path(__file__).parent
 ARCHIVE = WORK / "stdlib.zip"
+# Modules to be run by hand; the page never imports them.
+PROGRAM = re.compile("__main__|make_.*")
 
 
 def make(wheel: Path) -> Path:
@@ -49,7 +52,7 @@ def needed() -> list[str]:
 
 
 def _sources() -> list[Path]:
-    return [file for file in PACKAGE.rglob("*.py") if file.name != "__main__.py"]
+    return [file for file in PACKAGE.rglob("*.py") if not PROGRAM.fullmatch(file.stem)]
 
 
 def _name(file: Path) -> str:
