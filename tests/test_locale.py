@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spelbord import bots
 from spelbord.games import GAMES
 
 LOCALES = Path(__file__).parents[1] / "web" / "locale"
@@ -89,3 +90,10 @@ def test_every_option_and_preset_has_its_words(language: str, game: str) -> None
             words = [choice.replace("_", "-") for choice in option["choices"] if isinstance(choice, str)]
             wanted += [f"{key}.{word}" for word in words]
     assert not [key for key in wanted if key not in there]
+
+
+@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_a_computer_has_its_words(language: str, game: str) -> None:
+    there = texts(LOCALES / language / "page.ftl")
+    assert not [level for level in bots.levels(game) if f"level-{level}" not in there]

@@ -1,5 +1,6 @@
 // A step-by-step example: real moves by the rules package, cut into stills one can go through.
 import { announce } from "./announce.js";
+import { release } from "./desk.js";
 import { said, t } from "./i18n.js";
 import { ask } from "./python.js";
 import { seatNames } from "./seating.js";
@@ -65,7 +66,7 @@ export class ExamplePlayer {
   }
 
   async load() {
-    Table.release();
+    release();
     // Asked in one go, so that nobody else's request comes in between.
     const answers = await Promise.all([
       ask({ do: "position", ...this.#start }),

@@ -1,12 +1,14 @@
 // A table at which one game is played: asks the rules, shows what happened, lets computers move, remembers the game.
 import { announce } from "./announce.js";
 import { board as findBoard } from "./boards/index.js";
-import { has, ruleKey, t } from "./i18n.js";
-import { ask, NoAnswer, thinker } from "./python.js";
+import { Desk } from "./desk.js";
+import { t } from "./i18n.js";
+import { NoAnswer } from "./python.js";
+import { refusal, whys } from "./refusals.js";
 import { people, seating, seatNames } from "./seating.js";
-import { stepTime } from "./settings.js";
 import { Show } from "./show.js";
 import { saveGame } from "./store.js";
+import { decision, Thinking } from "./thinking.js";
 
 /**
  * @typedef {import("./types").View} View
@@ -16,12 +18,6 @@ import { saveGame } from "./store.js";
  * @typedef {{ text: string, rule: string | null }} Message
  */
 
-/** Seconds a computer may think, and milliseconds it takes at least, so that one sees that it moved. */
-const THINK = 1.5;
-const BREATH = 700;
-
-/** @type {Table | undefined} the table whose game the rules worker holds */
-let owner;
 let tables = 0;
 
 export class Table {
@@ -44,12 +40,12 @@ export class Table {
   ui = {};
   /** @type {string} */
   link = "";
-  /** @type {unknown} */
-  record = null;
 
   /** Counts up whenever what goes on is no longer wanted. */
   #round = 0;
   #show;
+  #desk = new Desk();
+  #thinking = new Thinking();
   #hidden = false;
   /** Why things cannot be used now. @type {Map<string, string>} */
   #whys = new Map();
@@ -62,11 +58,6 @@ export class Table {
     this.changed = changed;
     this.keep = keep;
     this.#show = new Show(`#${this.id}`, changed);
-  }
-
-  /** Somebody else uses the rules worker now; a table that needs it puts its own game back. */
-  static release() {
-    owner = undefined;
   }
 
   get board() {
@@ -167,9 +158,8 @@ export class Table {
    */
   async #begin(request, hidden, ply) {
     this.interrupt();
-    owner = this;
     // Nobody's eyes: what is hidden is fetched once it is known who looks.
-    const answer = await ask({ ...request, seat: null, ...(ply === undefined ? {} : { ply }) });
+    const answer = await this.#desk.begin({ ...request, seat: null, ...(ply === undefined ? {} : { ply }) });
     if (!answer.ok) return answer.error;
     this.#hidden = typeof hidden === "function" ? hidden(answer.view.game) : hidden;
     this.seating = { bottom: 0, viewer: null, curtain: null };
@@ -208,24 +198,11 @@ export class Table {
   }
 
   async undo() {
-    if (!this.view) return;
-    await this.goTo(this.#stop(-1));
+    if (this.view) await this.goTo(decision(-1, this.view, this.log));
   }
 
   async redo() {
-    if (!this.view) return;
-    await this.goTo(this.#stop(1));
-  }
-
-  /** The next ply, backwards or forwards, at which a person decides. @param {1 | -1} step */
-  #stop(step) {
-    const { ply, plies, players } = /** @type {View} */ (this.view);
-    const persons = people(players);
-    for (let at = ply + step; at > 0 && at < plies; at += step) {
-      const seat = this.log[at]?.seat;
-      if (!persons.length || (seat !== undefined && persons.includes(seat))) return at;
-    }
-    return step < 0 ? 0 : plies;
+    if (this.view) await this.goTo(decision(1, this.view, this.log));
   }
 
   /** @param {number} ply */
@@ -265,7 +242,7 @@ export class Table {
   /** Whatever goes on at this table is no longer wanted. */
   interrupt() {
     this.#round++;
-    if (this.thinking) thinker.stop();
+    this.#thinking.cancel();
     this.thinking = false;
     this.busy = false;
     this.message = null;
@@ -289,7 +266,6 @@ export class Table {
     }
     await this.#show.run(answer.events, this.board, /** @type {View} */ (this.view), this.context);
     if (round !== this.#round) return;
-    this.busy = false;
     await this.#commit(answer.view);
   }
 
@@ -297,8 +273,9 @@ export class Table {
   async #commit(view) {
     this.seating = seating(view.players, view.turn, this.#hidden, this.seating);
     const seen = await this.#ask({ do: "view" });
-    this.view = seen?.ok ? seen.view : view;
-    await this.#findWhys();
+    const shown = seen?.ok ? seen.view : view;
+    this.view = shown;
+    this.#whys = await whys(this.board, shown, this.context, (request) => this.#ask(request));
     this.#show.frame = null;
     this.ui = {};
     this.choosing = [];
@@ -306,10 +283,11 @@ export class Table {
     if (log?.ok) this.log = log.plies;
     const record = await this.#ask({ do: "record" });
     if (record?.ok) {
-      this.record = record.record;
       this.link = record.link;
-      if (this.keep) saveGame(record.record, view.ply);
+      this.#desk.kept = { record: record.record, ply: shown.ply };
+      if (this.keep) saveGame(record.record, shown.ply);
     }
+    this.busy = false;
     this.changed();
     this.#think(false);
   }
@@ -317,24 +295,10 @@ export class Table {
   /** Fetches what those at the screen may see now. */
   async #look() {
     const answer = await this.#ask({ do: "view", ...this.#eyes() });
-    if (answer?.ok) this.view = answer.view;
-    await this.#findWhys();
+    if (!answer?.ok) return;
+    this.view = answer.view;
+    this.#whys = await whys(this.board, answer.view, this.context, (request) => this.#ask(request));
     this.changed();
-  }
-
-  /** Asks why each thing that cannot be used now cannot, so that its name can say so. */
-  async #findWhys() {
-    const view = /** @type {View} */ (this.view);
-    this.#whys = new Map();
-    if (view.turn === null || view.seat !== view.turn) return;
-    const places = this.board.places?.(view) ?? [];
-    const barred = places.filter((at) => !view.legal.some((legal) => legal.at === at));
-    const answers = await Promise.all(barred.map((at) => this.#ask({ do: "why", at })));
-    for (const [index, answer] of answers.entries()) {
-      const at = barred[index];
-      if (at && answer?.ok && answer.rule)
-        this.#whys.set(at, refusal(this.board, answer.rule, answer.facts, this.context));
-    }
   }
 
   #eyes() {
@@ -362,9 +326,7 @@ export class Table {
     try {
       const sees = await this.#ask({ do: "view", seat: view.turn });
       if (!sees?.ok || round !== this.#round) return;
-      const breath = new Promise((resolve) => setTimeout(resolve, stepTime() ? BREATH : 60));
-      const answer = await thinker.ask({ do: "bot", level: player.level, seconds: THINK, view: sees.view });
-      await breath;
+      const answer = await this.#thinking.move(player.level, sees.view);
       if (round !== this.#round) return;
       this.thinking = false;
       if (answer.ok) await this.#play(answer.action);
@@ -403,19 +365,12 @@ export class Table {
   // -- asking ---------------------------------------------------------------------------------------------------------
 
   /**
-   * Asks about this table's game. If another table has been asking meanwhile, this game is put back first.
+   * Asks about this table's game, for the eyes of those at the screen; null when there is no answer.
    * @param {import("./python.js").Request} request
    */
   async #ask(request) {
     try {
-      if (owner !== this && this.record) {
-        owner = this;
-        // Not awaited: both go out together, so that nobody else's request comes in between.
-        ask({ do: "load", record: this.record, seat: null, ...(this.view ? { ply: this.view.ply } : {}) }).catch(
-          () => {},
-        );
-      }
-      return await ask({ ...this.#eyes(), ...request });
+      return await this.#desk.ask({ ...this.#eyes(), ...request });
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       this.#fault(error.message);
@@ -453,17 +408,4 @@ export class Table {
     announce(this.message.text);
     this.changed();
   }
-}
-
-/**
- * The sentence of a refusal.
- * @param {import("./types").Board} board
- * @param {string} rule
- * @param {Record<string, string | number>} facts
- * @param {Context} context
- */
-function refusal(board, rule, facts, context) {
-  const args = board.refusalArgs?.(facts, context) ?? facts;
-  const own = `${ruleKey(rule)}.refusal`;
-  return t(has(own) ? own : `${ruleKey(rule)}.text`, args);
 }
