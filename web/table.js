@@ -3,6 +3,7 @@ import { announce } from "./announce.js";
 import { board as findBoard } from "./boards/index.js";
 import { Desk } from "./desk.js";
 import { t } from "./i18n.js";
+import { outcome } from "./outcome.js";
 import { NoAnswer } from "./python.js";
 import { refusal, whys } from "./refusals.js";
 import { people, seating, seatNames } from "./seating.js";
@@ -267,6 +268,8 @@ export class Table {
     await this.#show.run(answer.events, this.board, /** @type {View} */ (this.view), this.context);
     if (round !== this.#round) return;
     await this.#commit(answer.view);
+    const view = /** @type {View} */ (this.view);
+    if (view.turn === null) announce(outcome(this.board, view, this.context));
   }
 
   /** @param {View} view */

@@ -4,6 +4,7 @@ import { announce } from "../announce.js";
 import { said, t } from "../i18n.js";
 import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
 import { optionKey, optionValue } from "../options.js";
+import { list, outcome } from "../outcome.js";
 import { change, settings } from "../settings.js";
 import { loading } from "./loading.js";
 import { panel } from "./panel.js";
@@ -49,7 +50,7 @@ function result(table) {
   const { view } = table;
   if (!view || view.turn !== null || table.moving) return nothing;
   return html`<section class="result" aria-labelledby="result-title">
-    <h2 id="result-title">${outcome(table)}</h2>
+    <h2 id="result-title">${outcome(table.board, view, table.context)}</h2>
     <p>${reason(table)}</p>
     <div class="bar">
       <button class="primary" @click=${() => table.rematch()}>${t("rematch")}</button>
@@ -57,24 +58,6 @@ function result(table) {
     </div>
   </section>`;
 }
-
-/** Who won, and by how much. @param {Table} table */
-export function outcome(table) {
-  const view = /** @type {import("../types").View} */ (table.view);
-  if (table.board.outcome) return said(table.board.outcome(view, table.context));
-  const names = view.winners.map((seat) => table.names[seat] ?? "");
-  const winner = view.winners[0] ?? 0;
-  const best = view.scores[winner] ?? 0;
-  if (names.length > 1) {
-    const everybody = names.length === view.players.length;
-    return t(everybody ? "result-draw" : "result-shared", { names: list(names), score: best });
-  }
-  const second = Math.max(...view.scores.filter((_, seat) => seat !== winner));
-  return t("result-won", { name: names[0] ?? "", margin: best - second, score: best, second });
-}
-
-/** @param {string[]} names */
-const list = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 /** @param {Table} table */
 function reason(table) {
