@@ -13,6 +13,7 @@ from spelbord import kalaha
 from spelbord.bots.kalaha import make_openings, openings
 from spelbord.bots.kalaha.analyse import analyse
 from spelbord.bots.kalaha.endgame import MOST_SEEDS, endgame
+from spelbord.bots.kalaha.files import packed_openings
 from spelbord.bots.kalaha.packed import packing
 from spelbord.bots.kalaha.root import Root
 from spelbord.bots.kalaha.solve import NODES_A_LOOK, OutOfTime, Solver
@@ -119,7 +120,7 @@ def test_the_endgame_table_agrees_with_the_rules(width: int) -> None:
 
 
 def test_the_openings_are_those_of_their_tables() -> None:
-    assert lzma.decompress(openings.PATH.read_bytes()) == lzma.decompress(make_openings.pack(CASES))
+    assert lzma.decompress(packed_openings) == lzma.decompress(make_openings.pack(CASES))
     for player, stop in openings.STOPS.items():
         for line in make_openings.lines(CASES / f"strategy-{player}.jsonl.gz")[::7]:
             own, other = tuple(line["own"]), tuple(line["other"])

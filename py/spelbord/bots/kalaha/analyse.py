@@ -16,6 +16,7 @@ __all__ = ["MOST_SOLVED", "analyse"]
 MOST_SOLVED = 40
 """With more seeds in the pits solving is not tried."""
 LIKELY_SOLVED = 30
+FOR_A_GUESS = 6
 DEEPEST = 60
 LONGEST_LINE = 12
 NODES_FOR_LINE = 20_000
@@ -32,12 +33,13 @@ def analyse(state: State, deadline: float) -> list[Analysis]:
     estimator, solver = Estimator(root.pits, root.seeds), Solver(root.pits, root.seeds)
     guesses = {choice.action: (choice.full_estimate(estimator, 1), 1) for choice in root.choices}
     exact = _known(root)
-    if len(exact) < len(root.choices):
-        estimator.allow(deadline=until(0.2 if root.seeds <= MOST_SOLVED else 0.9))
-        _deepen(root, estimator, guesses, 2, DEEPEST if root.seeds > MOST_SOLVED else 6)
-        if root.seeds <= MOST_SOLVED:
-            solver.allow(deadline=until(0.8 if root.seeds <= LIKELY_SOLVED else 0.5))
-            _solve(root, solver, guesses, exact)
+    known = len(exact) == len(root.choices)
+    solvable = root.seeds <= MOST_SOLVED
+    estimator.allow(deadline=until(0.2 if known or solvable else 0.9))
+    _deepen(root, estimator, guesses, 2, FOR_A_GUESS if known or solvable else DEEPEST)
+    if solvable and not known:
+        solver.allow(deadline=until(0.8 if root.seeds <= LIKELY_SOLVED else 0.5))
+        _solve(root, solver, guesses, exact)
     if len(exact) < len(root.choices):
         estimator.allow(deadline=until(0.9))
         _deepen(root, estimator, guesses, min(depth for _, depth in guesses.values()) + 1, DEEPEST)

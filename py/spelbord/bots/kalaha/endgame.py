@@ -10,15 +10,14 @@ from __future__ import annotations
 import lzma
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import NamedTuple
 
+from .files import packed_endgame
 from .packed import Packing, packing
 
-__all__ = ["MOST_SEEDS", "PATH", "Endgame", "endgame", "rows_in_order"]
+__all__ = ["MOST_SEEDS", "Endgame", "endgame", "rows_in_order"]
 
 MOST_SEEDS = 12
-PATH = Path(__file__).parent / "data" / "endgame.xz"
 
 
 class Endgame(NamedTuple):
@@ -62,4 +61,4 @@ def endgame(pits: int, width: int) -> Endgame:
 
 
 def _table() -> bytes:
-    return lzma.decompress(PATH.read_bytes())
+    return lzma.decompress(packed_endgame)

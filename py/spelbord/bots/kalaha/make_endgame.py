@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import lzma
 
-from .endgame import MOST_SEEDS, PATH, rows_in_order
+from .endgame import MOST_SEEDS, rows_in_order
+from .files import ENDGAME
 from .packed import packing
 
 UNKNOWN = 255
@@ -49,8 +50,8 @@ def table() -> bytes:
 
 def main() -> None:
     packed = lzma.compress(table(), lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=FILTERS)
-    PATH.write_bytes(packed)
-    print(f"{PATH.name}: {len(packed):,} bytes")
+    ENDGAME.write_bytes(packed)
+    print(f"{ENDGAME.name}: {len(packed):,} bytes")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .openings import PATH, STOPS, Rows, walk_book, walk_strategy
+from .files import OPENINGS
+from .openings import STOPS, Rows, walk_book, walk_strategy
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
@@ -41,8 +42,8 @@ def pack(folder: Path) -> bytes:
 
 
 def main() -> None:
-    PATH.write_bytes(pack(Path(sys.argv[1])))
-    print(f"{PATH.name}: {PATH.stat().st_size:,} bytes")
+    OPENINGS.write_bytes(pack(Path(sys.argv[1])))
+    print(f"{OPENINGS.name}: {OPENINGS.stat().st_size:,} bytes")
 
 
 def _rows(line: dict[str, Any]) -> Rows:

@@ -12,13 +12,12 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from pathlib import Path
 
+from .files import packed_openings
 from .packed import Packing, packing
 
-__all__ = ["BOOK_PLIES", "PATH", "STOPS", "Rows", "advised", "book", "walk_book", "walk_strategy"]
+__all__ = ["BOOK_PLIES", "STOPS", "Rows", "advised", "book", "walk_book", "walk_strategy"]
 
-PATH = Path(__file__).parent / "data" / "openings.xz"
 SEEDS = 48
 STOPS = {"first": 26, "second": 34}
 """A strategy holds positions with more seeds in the pits than this."""
@@ -91,7 +90,7 @@ def _rows(pack: Packing, own: int, other: int) -> Rows:
 @lru_cache(maxsize=1)
 def _parts() -> dict[str, tuple[bytes, bytes]]:
     """Pits and yields of each part; the file is its three counts (4 bytes each), then both for each part."""
-    data = lzma.decompress(PATH.read_bytes())
+    data = lzma.decompress(packed_openings)
     parts, at = {}, 12
     for place, part in enumerate((*STOPS, "book")):
         count = int.from_bytes(data[4 * place : 4 * place + 4], "little")
