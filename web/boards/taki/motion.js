@@ -55,11 +55,17 @@ export function motion(root, _marks, ms) {
     return `translate(${box.left + box.width / 2 - here.left}px, ${box.top + box.height / 2 - here.top}px) translate(-50%, -50%)`;
   };
   const { from = "", to = "" } = card.dataset;
-  card.animate([{ transform: spot(from) }, { transform: spot(to) }], {
-    duration: ms * 1.5,
-    easing: "ease-out",
-    fill: "both",
-  });
+  card.animate(
+    [
+      { transform: spot(from), visibility: "visible" },
+      { transform: spot(to), visibility: "visible" },
+    ],
+    {
+      duration: ms * 1.5,
+      easing: "ease-out",
+      fill: "backwards",
+    },
+  );
 }
 
 /** @param {Element} root @param {string} where */
