@@ -265,15 +265,17 @@ export class Table {
       if (answer) this.#refuse(answer.error.rule ?? null, answer.error.facts ?? {}, answer.error.message);
       return;
     }
-    await this.#show.run(answer.events, this.board, /** @type {View} */ (this.view), this.context);
+    const before = /** @type {View} */ (this.view);
+    await this.#show.run(answer.events, this.board, before, this.context);
     if (round !== this.#round) return;
-    await this.#commit(answer.view);
+    const { turn, ply } = before;
+    await this.#commit(answer.view, { ply: ply + 1, seat: turn ?? 0, action, events: answer.events });
     const view = /** @type {View} */ (this.view);
     if (view.turn === null) announce(outcome(this.board, view, this.context));
   }
 
-  /** @param {View} view */
-  async #commit(view) {
+  /** @param {View} view @param {import("./types").Ply} [made] the one ply that is new */
+  async #commit(view, made) {
     this.seating = seating(view.players, view.turn, this.#hidden, this.seating);
     const seen = await this.#ask({ do: "view" });
     const shown = seen?.ok ? seen.view : view;
@@ -282,8 +284,7 @@ export class Table {
     this.#show.frame = null;
     this.ui = {};
     this.choosing = [];
-    const log = await this.#ask({ do: "log" });
-    if (log?.ok) this.log = log.plies;
+    await this.#logged(made);
     const record = await this.#ask({ do: "record" });
     if (record?.ok) {
       this.link = record.link;
@@ -293,6 +294,17 @@ export class Table {
     this.busy = false;
     this.changed();
     this.#think(false);
+  }
+
+  /** The whole log is asked for when other eyes look, or when more than one ply has changed. @param {import("./types").Ply} [made] */
+  async #logged(made) {
+    const before = made ? this.log.slice(0, made.ply - 1) : [];
+    if (made && this.context.alone && before.length === made.ply - 1) {
+      this.log = [...before, made];
+      return;
+    }
+    const log = await this.#ask({ do: "log" });
+    if (log?.ok) this.log = log.plies;
   }
 
   /** Fetches what those at the screen may see now. */

@@ -1,7 +1,8 @@
 // The game screen.
 import { html, nothing } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { announce } from "../announce.js";
-import { said, t } from "../i18n.js";
+import { language, said, t } from "../i18n.js";
 import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
 import { optionKey, optionValue } from "../options.js";
 import { list, outcome } from "../outcome.js";
@@ -139,7 +140,23 @@ function turning(app) {
   </label>`;
 }
 
-/** @param {Table} table */
+/** @param {Table} table @param {number} index */
+function move(table, index) {
+  const { seat = 0, action = "", events = [] } = table.log[index] ?? {};
+  return html`<li>
+    <button
+      class="move"
+      aria-current=${table.view?.ply === index + 1 ? "step" : nothing}
+      @click=${() => table.goTo(index + 1)}
+    >
+      <span class="move-number">${index + 1}</span>
+      <span class="move-seat">${table.names[seat]}</span>
+      <span class="move-text">${table.board.move(action, events, table.context)}</span>
+    </button>
+  </li>`;
+}
+
+/** A long game has many moves: they are made anew only when there are others. @param {Table} table */
 function moves(table) {
   const view = /** @type {import("../types").View} */ (table.view);
   return html`<section class="moves" aria-labelledby="moves-title">
@@ -152,20 +169,7 @@ function moves(table) {
                 ${t("moves-start")}
               </button>
             </li>
-            ${table.log.map(
-              ({ seat, action, events }, index) =>
-                html`<li>
-                  <button
-                    class="move"
-                    aria-current=${view.ply === index + 1 ? "step" : nothing}
-                    @click=${() => table.goTo(index + 1)}
-                  >
-                    <span class="move-number">${index + 1}</span>
-                    <span class="move-seat">${table.names[seat]}</span>
-                    <span class="move-text">${table.board.move(action, events, table.context)}</span>
-                  </button>
-                </li>`,
-            )}
+            ${guard([table.log, view.ply, language()], () => table.log.map((_, index) => move(table, index)))}
           </ol>`
         : html`<p class="faint">${t("moves-none")}</p>`
     }
