@@ -6,7 +6,7 @@ import { keepFiles, observeOffline } from "./offline.js";
 import { rules } from "./python.js";
 import { route } from "./router.js";
 import { syncTabStop } from "./roving.js";
-import { gameScreen, openLink } from "./screens/game.js";
+import { gameScreen, openLink, showCurrentMove } from "./screens/game.js";
 import { learnScreen, leaveLearn } from "./screens/learn.js";
 import { missing } from "./screens/missing.js";
 import { updateNotice } from "./screens/offline.js";
@@ -159,9 +159,11 @@ export class App {
   #draw() {
     if (!this.#drawn) this.#root.replaceChildren();
     const screen = SCREENS[this.route.screen] ?? missing;
-    document.title = t("app-name");
     const panel = document.activeElement?.closest(".panel");
     render(this.#page(screen(this)), this.#root);
+    const title = this.#root.querySelector("h1")?.textContent?.trim();
+    document.title = title && title !== t("app-name") ? `${title} – ${t("app-name")}` : t("app-name");
+    showCurrentMove(this.#root);
     for (const board of this.#root.querySelectorAll(".table-top:not(.still)")) syncTabStop(board, null);
     // What had the focus may be gone: a card that was played, a button that was pressed.
     if (panel?.isConnected && document.activeElement === document.body) {

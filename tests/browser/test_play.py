@@ -46,6 +46,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     expect(kalaha.board(page)).to_be_visible()
 
+    expect(page).to_have_title("Kalaha – Spelbord")
     tab_to(page, "^Pit 1, 3 seeds, last one")
     result = page.get_by_role("heading", name=kalaha.RESULT)
     for _ in range(200):

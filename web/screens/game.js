@@ -182,3 +182,12 @@ export async function openLink(app, link) {
   if (error) app.turnTo("#/", t("link-bad", { detail: error.message }));
   else app.turnTo("#/play");
 }
+
+/** Keeps the move one is at in sight in the list. @param {Element} root */
+export function showCurrentMove(root) {
+  const current = /** @type {HTMLElement | null} */ (root.querySelector(".moves [aria-current]"));
+  const moveList = current?.closest("ol");
+  if (!current || !moveList || moveList.dataset.current === current.textContent) return;
+  moveList.dataset.current = current.textContent ?? "";
+  moveList.scrollTop = current.offsetTop - moveList.clientHeight / 2;
+}
