@@ -5,6 +5,7 @@ import { choices, chosen, layings, turns } from "./staka/choices.js";
 import { counted, countPart } from "./staka/count.js";
 import { frames, motion } from "./staka/frames.js";
 import { inside } from "./staka/inside.js";
+import { boardKey } from "./staka/keys.js";
 import { learn } from "./staka/learn.js";
 import { place } from "./staka/places.js";
 import { prefs } from "./staka/prefs.js";
@@ -26,7 +27,10 @@ function draw(view, ctx) {
   const { mode } = prefs();
   const lit = counted(view, ctx);
   const seen = ctx.ui.looked ?? ctx.pointed ?? lit;
-  return html`<div class=${`staka${ctx.ui.look ? " looking-in" : ""}`}>
+  return html`<div
+    class=${`staka${ctx.ui.look ? " looking-in" : ""}`}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => boardKey(event, view, ctx)}
+  >
     <div class="scene-area">
       ${scene(view, ctx, { mode, counted: lit, inside: inside(view, seen) })} ${tools(view, ctx)}
     </div>
@@ -87,6 +91,7 @@ function pressCell(at, view, ctx) {
 /** @type {import("../types").Board} */
 export const staka = {
   name: "staka",
+  showsSeats: true,
   view: draw,
   frames,
   motion,

@@ -1,11 +1,11 @@
 // The board: ground, stacks and pawns in one drawing, and over it a button for every cell.
 import { html, nothing, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { t } from "../../i18n.js";
 import { vars } from "../../vars.js";
 import { look } from "./camera.js";
 import { marks as cellMarks } from "./choices.js";
 import { around, axial, cellName, centre, neighbours, outline, points, RADIUS, squash, thick } from "./hex.js";
-import { stageKey } from "./keys.js";
 import { faceSign, heightMark, pawn, STONE, sign, stack } from "./stones.js";
 import { cellLabel } from "./words.js";
 
@@ -33,6 +33,9 @@ function cells(view) {
   });
 }
 
+/** A cell keeps its button when the board grows, and with it the focus. @param {string} cell */
+const same = (cell) => cell;
+
 /** @param {View} view @param {string} cell */
 const stonesAt = (view, cell) => /** @type {string[]} */ (view.position.board[cell] ?? []);
 
@@ -58,16 +61,16 @@ export function scene(view, ctx, { mode, counted, inside }) {
     ]),
     mode,
   );
-  return html`<div class=${`stage ${mode}`} @keydown=${(/** @type {KeyboardEvent} */ event) => stageKey(event, view, ctx)} ${look(box)}>
+  return html`<div class=${`stage ${mode}`} ${look(box)}>
     <div class="world">
       <svg class="scene" width="1" height="1" aria-hidden="true">
         <g class="shore">${occupied.map((cell) => at(cell, 0, mode, svg`<path d=${outline(RADIUS * 1.5, mode)} />`))}</g>
         <g class="bed">${occupied.map((cell) => at(cell, 0, mode, svg`<path d=${outline(RADIUS * 1.16, mode)} />`))}</g>
         <g class="shadows">${mode === "tilt" ? occupied.map((cell) => shadow(cell, stonesAt(view, cell).length)) : nothing}</g>
-        ${all.map((cell) => drawnCell(cell, view, ctx, mode, { mark: marks.get(cell), show, counted }))}
+        ${repeat(all, same, (cell) => drawnCell(cell, view, ctx, mode, { mark: marks.get(cell), show, counted }))}
       </svg>
       <div class="cells" role="group" aria-label=${t("staka-board")}>
-        ${all.map((cell) => button(cell, view, ctx, mode, marks))}
+        ${repeat(all, same, (cell) => button(cell, view, ctx, mode, marks))}
       </div>
     </div>
     ${inside}
@@ -118,9 +121,9 @@ function drawnCell(cell, view, ctx, mode, { mark, show, counted }) {
 
 /** @param {number} seat @param {View} view @param {{ index: number, count: number }} place @param {Mode} mode */
 function standing(seat, view, { index, count }, mode) {
-  const x = (index - (count - 1) / 2) * 30 + (count === 1 ? 4 : 0);
-  const y = mode === "tilt" ? -3 : 8;
-  const scale = mode === "tilt" ? 1.08 : 0.8;
+  const x = (index - (count - 1) / 2) * 30 + (count === 1 ? (mode === "tilt" ? 4 : 12) : 0);
+  const y = mode === "tilt" ? -3 : 14;
+  const scale = mode === "tilt" ? 1.08 : 0.72;
   return svg`<g class="standing" data-pawn=${seat}>
     <g transform=${`translate(${x} ${y}) scale(${scale})`}>
       ${pawn(view.position.colors[seat], Boolean(view.position.stopped?.[seat]))}

@@ -64,6 +64,14 @@ function kindButton(tray, kind, count, view, ctx) {
   </button>`;
 }
 
+/** What there is to say about a seat now. @param {number} seat @param {View} view @param {Context} ctx */
+function state(seat, view, ctx) {
+  if (view.winners.includes(seat)) return t("seat-won");
+  if (view.turn === seat)
+    return t(ctx.active || view.players[seat]?.kind !== "computer" ? "seat-turn" : "seat-thinking");
+  return view.position.stopped?.[seat] ? t("staka-stopped") : nothing;
+}
+
 /** @param {number} seat @param {View} view @param {Context} ctx */
 function hand(seat, view, ctx) {
   const { position, turn } = view;
@@ -72,9 +80,10 @@ function hand(seat, view, ctx) {
   const owner = t("staka-hand", { name: ctx.names[seat] ?? "", color: colorName(color) });
   const slots = Array.from({ length: Math.max(HAND, stones.length) }, (_, index) => stones[index]);
   return html`<section class=${`seat-hand${turn === seat ? " on" : ""}${seat === ctx.bottom ? " own" : ""}`} aria-label=${owner}>
-    <p class="tray-title" aria-hidden="true">
-      <svg viewBox="-26 -26 52 52">${sign(color, {})}</svg>
-      <span>${ctx.names[seat]}</span>
+    <p class="tray-title">
+      <svg viewBox="-26 -26 52 52" aria-hidden="true">${sign(color, {})}</svg>
+      <span class="owner">${ctx.names[seat]} <small>${state(seat, view, ctx)}</small></span>
+      <strong><span class="sr">${t("score-label")} </span>${view.scores[seat]}</strong>
     </p>
     <div class="slots">
       ${slots.map((stone, index) =>
@@ -84,7 +93,6 @@ function hand(seat, view, ctx) {
       )}
       ${position.doubles?.[seat] ? held(seat, color + color, true, view, ctx) : html`<span class="hand-slot double" aria-hidden="true"></span>`}
     </div>
-    ${position.stopped?.[seat] ? html`<p class="stopped-note">${t("staka-stopped")}</p>` : nothing}
   </section>`;
 }
 

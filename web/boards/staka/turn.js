@@ -4,6 +4,7 @@ import { t } from "../../i18n.js";
 import { undoIcon } from "../../icons.js";
 import { choices, chosen, layings, offers, turns } from "./choices.js";
 import { turnedIcon } from "./icons.js";
+import { focusBoard } from "./keys.js";
 import { prefs } from "./prefs.js";
 import { turned } from "./stones.js";
 import { colorName, stoneName } from "./words.js";
@@ -70,10 +71,15 @@ function question(view, ctx, stone) {
 
 /** @param {View} view @param {Context} ctx @param {string | null} stone */
 function buttons(view, ctx, stone) {
+  // These buttons are gone once they are pressed; the focus goes to the board.
+  const away = (/** @type {() => void} */ act) => (/** @type {Event} */ event) => {
+    focusBoard(/** @type {Element} */ (event.currentTarget), view);
+    act();
+  };
   return html`
     ${["stay", "pass", "stop"].map((verb) =>
       offers(view, verb)
-        ? html`<button class=${choices(view).length === 1 ? "primary" : ""} @click=${() => ctx.act(verb)}>${t(`staka-do-${verb}`)}</button>`
+        ? html`<button class=${choices(view).length === 1 ? "primary" : ""} @click=${away(() => ctx.act(verb))}>${t(`staka-do-${verb}`)}</button>`
         : nothing,
     )}
     ${
@@ -85,18 +91,23 @@ function buttons(view, ctx, stone) {
     }
     ${
       view.position.phase === "act" && view.ply > 0
-        ? html`<button @click=${() => ctx.goTo(view.ply - 1)}>${undoIcon} ${t("staka-take-back")}</button>`
+        ? html`<button @click=${away(() => ctx.goTo(view.ply - 1))}>${undoIcon} ${t("staka-take-back")}</button>`
         : nothing
     }
-    ${view.position.phase === "field" ? rest(view, ctx) : nothing}
+    ${view.position.phase === "field" ? rest(view, ctx, away) : nothing}
   `;
 }
 
-/** Chance lays what is left of the field, when everybody at the screen agrees. @param {View} view @param {Context} ctx */
-function rest(view, ctx) {
+/**
+ * Chance lays what is left of the field, when everybody at the screen agrees.
+ * @param {View} view
+ * @param {Context} ctx
+ * @param {(act: () => void) => (event: Event) => void} away
+ */
+function rest(view, ctx, away) {
   const people = view.players.flatMap((player, seat) => (player.kind === "person" ? [seat] : []));
   const lay = () => ctx.playOn("random", (later) => later.position.phase === "field");
-  if (people.length < 2) return html`<button @click=${lay}>${t("staka-rest")}</button>`;
+  if (people.length < 2) return html`<button @click=${away(lay)}>${t("staka-rest")}</button>`;
   const agreed = /** @type {number[]} */ (ctx.ui.agreed ?? []);
   if (!ctx.ui.agreeing) return html`<button @click=${() => ctx.setUi({ agreeing: true })}>${t("staka-rest")}</button>`;
   return html`<fieldset class="agree">
@@ -107,9 +118,9 @@ function rest(view, ctx) {
           <input
             type="checkbox"
             .checked=${agreed.includes(seat)}
-            @change=${() => {
+            @change=${(/** @type {Event} */ event) => {
               const now = agreed.includes(seat) ? agreed.filter((one) => one !== seat) : [...agreed, seat];
-              if (now.length === people.length) lay();
+              if (now.length === people.length) away(lay)(event);
               else ctx.setUi({ agreed: now });
             }}
           />

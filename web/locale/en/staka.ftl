@@ -40,7 +40,7 @@ staka-stone-lying = { $color } up, { $other } down
 staka-double = { $color } double
 
 ## The board
-staka-board = Staka board. Arrow keys lead to neighbouring cells, Home, Page Up, End and Page Down to those above and below. L lists what can be reached, I says what lies in a stack.
+staka-board = Staka board. Arrow keys lead to neighbouring cells, Home, Page Up, End and Page Down to those above and below. L lists what can be reached, I says what lies in a stack, G goes to the pawn, P to the pot, H to the hand.
 staka-cell-empty = empty ground
 staka-cell-height = { $count ->
     [one] one stone

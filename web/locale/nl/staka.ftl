@@ -40,7 +40,7 @@ staka-stone-lying = { $color } boven, { $other } onder
 staka-double = dubbel van { $color }
 
 ## The board
-staka-board = Stakabord. Pijltjestoetsen gaan naar cellen ernaast, Home, Page Up, End en Page Down naar die erboven en eronder. L noemt wat bereikbaar is, I zegt wat er in een stapel ligt.
+staka-board = Stakabord. Pijltjestoetsen gaan naar cellen ernaast, Home, Page Up, End en Page Down naar die erboven en eronder. L noemt wat bereikbaar is, I zegt wat er in een stapel ligt, G gaat naar de pion, P naar de pot, H naar de hand.
 staka-cell-empty = lege grond
 staka-cell-height = { $count ->
     [one] één steen

@@ -40,7 +40,7 @@ staka-stone-lying = { $color } upp, { $other } ner
 staka-double = { $color } dubbel
 
 ## The board
-staka-board = Stakabräde. Piltangenterna går till cellerna bredvid, Home, Page Up, End och Page Down till dem ovanför och nedanför. L räknar upp vad som kan nås, I säger vad som ligger i en stapel.
+staka-board = Stakabräde. Piltangenterna går till cellerna bredvid, Home, Page Up, End och Page Down till dem ovanför och nedanför. L räknar upp vad som kan nås, I säger vad som ligger i en stapel, G går till pjäsen, P till potten, H till handen.
 staka-cell-empty = tom mark
 staka-cell-height = { $count ->
     [one] en sten
