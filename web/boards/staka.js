@@ -73,6 +73,13 @@ function choose({ tray, seat, kind }, view, ctx) {
   return true;
 }
 
+/** Where one can walk and swim alike, it is a walk: both lead to the same position. @param {string} at @param {View} view @param {Context} ctx */
+function step(at, view, ctx) {
+  const walk = ctx.active && choices(view).find(({ verb, cell }) => verb === "walk" && cell === at);
+  if (walk) ctx.act(walk.action);
+  return Boolean(walk);
+}
+
 /** @param {string} at @param {View} view @param {Context} ctx */
 function pressCell(at, view, ctx) {
   if (ctx.ui.look) {
@@ -80,7 +87,7 @@ function pressCell(at, view, ctx) {
     return true;
   }
   const stone = chosen(view, ctx);
-  if (!stone) return false;
+  if (!stone) return step(at, view, ctx);
   const laying = layings(view, stone).get(at);
   if (laying) ctx.act(laying.action);
   else if (view.position.phase === "field") ctx.act(`field ${stone} ${at}`);

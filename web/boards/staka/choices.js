@@ -109,7 +109,8 @@ export function marks(view, ctx) {
     const { verb, cell } = choice;
     if (LAYING.includes(verb) && cell !== null) {
       if (stone === null && !found.has(cell)) found.set(cell, { mark: "lay", stone: null });
-    } else if (cell !== null) found.set(cell, { mark: /** @type {Mark} */ (verb), stone: null });
+    } else if (cell !== null && found.get(cell)?.mark !== "walk")
+      found.set(cell, { mark: /** @type {Mark} */ (verb), stone: null });
   }
   for (const [cell, choice] of lays) {
     found.set(cell, { mark: choice.verb === "double" ? "double" : "lay", stone: stoneOf(choice, view) });

@@ -53,12 +53,12 @@ function kindButton(tray, kind, count, view, ctx) {
     tabindex="-1"
     aria-disabled=${can ? nothing : "true"}
     aria-pressed=${tray === "field" ? String(on) : nothing}
-    aria-label=${
+  >
+    <span class="sr">${
       on
         ? t("staka-kind-chosen", { stone: stoneName(kind), count, color: colorName(stone?.[0]) })
         : t(can ? `staka-kind-${verb}` : "staka-kind", { stone: stoneName(kind), count })
-    }
-  >
+    }</span>
     ${on && stone ? loose(stone) : pair(kind)}
     <span class="count" aria-hidden="true">${count}</span>
   </button>`;
@@ -120,8 +120,8 @@ function held(seat, stone, first, view, ctx) {
     tabindex="-1"
     aria-disabled=${can ? nothing : "true"}
     aria-pressed=${can ? String(on) : nothing}
-    aria-label=${t(on && !double ? "staka-held-chosen" : can ? "staka-held-can" : "staka-held", names)}
   >
+    <span class="sr">${t(on && !double ? "staka-held-chosen" : can ? "staka-held-can" : "staka-held", names)}</span>
     ${on && now ? loose(now) : double ? loose(stone) : pair(stone)}
   </button>`;
 }
