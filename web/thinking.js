@@ -16,7 +16,9 @@ export class Thinking {
    * @param {import("./types").View} view
    */
   async move(level, view) {
-    const breath = new Promise((resolve) => setTimeout(resolve, stepTime() ? BREATH : 60));
+    const breath = new Promise((resolve) =>
+      setTimeout(resolve, stepTime() ? BREATH : people(view.players).length ? 60 : 0),
+    );
     this.#asked = true;
     const answer = await thinker.ask({ do: "bot", level, seconds: SECONDS, view });
     this.#asked = false;

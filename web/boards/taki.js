@@ -71,7 +71,6 @@ export const taki = {
   move(action, events) {
     const { verb, card, color, called } = spelled(action);
     const of = (/** @type {string} */ kind) => events?.find((event) => event.event === kind);
-    const asked = verb === "pass" && events && !of("turn") ? "let" : verb;
     const drawn = of("draw");
     const text =
       verb === "play"
@@ -80,7 +79,7 @@ export const taki = {
           : t("taki-move-play", { card: cardName(card) })
         : verb === "draw" && drawn
           ? t("taki-move-draw-count", { count: drawn.count })
-          : t(`taki-move-${asked}`);
+          : t(`taki-move-${verb}`);
     return called ? t("taki-move-called", { move: text }) : text;
   },
 

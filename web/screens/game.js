@@ -39,7 +39,7 @@ export function gameScreen(app) {
           <button @click=${() => share(app)}>${linkIcon} ${t("share")}</button>
           <a class="button" href=${`#/learn/${view.game}`}>${bookIcon} ${t("rules")}</a>
         </div>
-        ${shared(app)} ${houseRules(app)} ${looking(table)} ${people > 1 ? turning(app) : nothing}
+        ${shared(app)} ${houseRules(app)} ${looking(table)} ${people > 1 && !app.hides(view.game) ? turning(app) : nothing}
       </div>
       ${moves(table)}
     </div>

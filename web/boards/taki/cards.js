@@ -101,7 +101,7 @@ export function face(card) {
     <path class="spine" d="M12 1h24v148H12A11 11 0 0 1 1 138V12A11 11 0 0 1 12 1z" />
     <g class="on-spine">
       <g transform="translate(18.500 24)">${spineSign(symbol)}</g>
-      ${suit ? shape(suit, 18.5, 60, 21) : four(18.5, 60, 26)}
+      ${suit ? shape(suit, 18.5, 60, 21) : symbol === "CC" ? nothing : four(18.5, 60, 26)}
       ${suit ? svg`<text class="letter" x="18.500" y="90" text-anchor="middle">${letter(suit)}</text>` : nothing}
     </g>
     <g class="on-paper">

@@ -36,7 +36,7 @@ export function events(event, ctx) {
     case "run.end":
       return { id: "taki-say-run-end" };
     case "king":
-      return { id: "taki-say-king", args: { name } };
+      return { id: event.cancels ? "taki-say-king" : "taki-say-king-free", args: { name } };
     case "break":
       return { id: "taki-say-break", args: { name, by: ctx.names[event.by] ?? "" } };
     case "phase":
