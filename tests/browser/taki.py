@@ -44,6 +44,12 @@ def remember(page: Page, store: Mapping[str, Any]) -> None:
     )
 
 
+def resume(page: Page, address: str, record: Record) -> None:
+    """Go on with a game that the page remembers, from its last ply."""
+    remember(page, {"game.0": {"serial": 1, "record": record.json(), "ply": len(record.actions)}})
+    page.goto(f"{address}#/play")
+
+
 def lay(
     page: Page,
     address: str,
@@ -56,8 +62,7 @@ def lay(
     start = {"hands": [list(hand) for hand in hands], "draw": PILE, "discard": ["R5"], "turn": 0, **position}
     chosen = taki.Options.read(dict(options or {})).json()
     record = Record("taki", chosen, len(players), 0, start, tuple(players))
-    remember(page, {"game.0": {"serial": 1, "record": record.json(), "ply": 0}})
-    page.goto(f"{address}#/play")
+    resume(page, address, record)
     expect(page.get_by_role("button", name=re.compile("^(I am|Draw a card)"))).to_be_visible()
 
 
