@@ -103,7 +103,7 @@ async function genuine(path) {
   const twin = ALL.find((other) => other !== path && fact(other).sha256 === wanted);
   const sources = [
     () => caches.match(address(path)),
-    () => twin && caches.match(address(twin)),
+    () => (twin ? caches.match(address(twin)) : undefined),
     () => fetch(address(path)),
     () => fetch(address(path), { cache: "reload" }),
   ];

@@ -1,7 +1,7 @@
 """How fast the page starts, against a page that does nothing but ``loadPyodide()``, in one run on one machine.
 
-``python build.py bench start -- --rounds 5`` prints the table and writes it into ``docs/benchmarks.md``. The two take
-turns, every round with an empty profile of its own; the medians are compared.
+``python build.py bench start -- --rounds 3`` prints the table and writes it into ``docs/benchmarks.md``. The two take
+turns, every round with empty profiles of its own and several later visits; a ratio is the median of those of all pairs.
 """
 
 from __future__ import annotations
@@ -9,22 +9,25 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-import statistics
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from _report import MARKS, machine, ratio, table, write
+from _report import MARKS, Found, latest, machine, table, write
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from buildtools import chromium, server, site
 from buildtools.paths import NODE_MODULES, ROOT
 from spelbord.games import GAMES
 from spelbord.table import Table
+
+# Later visits in a round.
+LATER = 3
 
 BARE_PAGE = """<!doctype html>
 <meta charset="utf-8"><title>Nothing but Pyodide</title><link rel="icon" href="data:,">
@@ -131,14 +134,27 @@ class Counting(server.Handler):
         outputfile.write(data)
 
 
+@dataclass
+class Served:
+    """A site, its address, and the sizes of what was sent of it."""
+
+    folder: Path
+    address: str
+    sent: list[int]
+
+    @property
+    def worker(self) -> str:
+        return self.address + next(self.folder.glob("assets/worker-*.js")).relative_to(self.folder).as_posix()
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[str, list[int]]]:
+def serving(folder: Path) -> Iterator[Served]:
     sent: list[int] = []
     handler = partial(Counting, directory=str(folder), prefix="/", sent=sent)
     with server.Server(("127.0.0.1", 0), handler) as running:
         Thread(target=running.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
         try:
-            yield f"http://127.0.0.1:{running.server_port}/", sent
+            yield Served(folder, f"http://127.0.0.1:{running.server_port}/", sent)
         finally:
             running.shutdown()
 
@@ -192,42 +208,43 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(1000)
 
 
-def bare_round(playwright: Playwright, folder: Path, found: dict[str, list[float]]) -> None:
-    with serving(bare_site(folder / "bare")) as (address, sent):
-        with profile(playwright, folder / "bare-profile") as context:
-            page, time = visit(context, address)
-            found["bare first"].append(time)
-            found["bare bytes"].append(sum(sent))
-            page.wait_for_timeout(3000)
-        with profile(playwright, folder / "bare-profile") as context:
-            page, time = visit(context, address)
-            found["bare later"].append(time)
-            found["bare restart"].append(page.evaluate(RESTART, [f"{address}assets/worker.js", None]))
+def first_visits(playwright: Playwright, folder: Path, bare: Served, own: Served, found: Found) -> None:
+    with profile(playwright, folder / "bare") as context:
+        page, time = visit(context, bare.address)
+        found["bare first"].append(time)
+        found["bare bytes"].append(sum(bare.sent))
+        page.wait_for_timeout(2000)
+    with profile(playwright, folder / "own") as context:
+        page, time = visit(context, f"{own.address}#/load/{Table.new('kalaha').record().link()}")
+        found["first"].append(time)
+        found["bytes"].append(sum(own.sent))
+        found["busy first"].append(max(page.evaluate("window.busy"), default=0))
+        settle(page)
+        found["bytes in all"].append(sum(own.sent))
 
 
-def own_round(playwright: Playwright, folder: Path, built: Path, found: dict[str, list[float]]) -> dict[str, Any]:
-    game = Table.new("kalaha")
-    asked = json.dumps({"do": "bot", "level": "greedy", "seconds": 0.01, "view": "VIEW"}, separators=(",", ":"))
-    (script,) = built.glob("assets/worker-*.js")
-    with serving(built) as (address, sent):
-        worker, start = f"{address}assets/{script.name}", f"{address}#/load/{game.record().link()}"
-        with profile(playwright, folder / "own-profile") as context:
-            page, time = visit(context, start)
-            found["first"].append(time)
-            found["bytes"].append(sum(sent))
-            found["busy first"].append(max(page.evaluate("window.busy"), default=0))
-            settle(page)
-            found["bytes in all"].append(sum(sent))
-        with profile(playwright, folder / "own-profile") as context:
-            page, time = visit(context, f"{address}#/play")
-            found["later"].append(time)
-            found["busy later"].append(max(page.evaluate("window.busy"), default=0))
-            view = page.evaluate(VIEW, worker)
-            found["restart"].append(page.evaluate(RESTART, [worker, asked.replace('"VIEW"', json.dumps(view))]))
-            times: dict[str, Any] = page.evaluate(ROUND_TRIPS, [worker, list(GAMES)])
-    with profile(playwright, folder / "own-profile") as context:
-        found["offline"].append(visit(context, f"{address}#/play")[1])
-    return times
+def later_visits(playwright: Playwright, folder: Path, bare: Served, own: Served, found: Found) -> None:
+    with profile(playwright, folder / "bare") as context:
+        page, time = visit(context, bare.address)
+        found["bare later"].append(time)
+        found["bare restart"].append(page.evaluate(RESTART, [f"{bare.address}assets/worker.js", None]))
+    with profile(playwright, folder / "own") as context:
+        page, time = visit(context, f"{own.address}#/play")
+        found["later"].append(time)
+        found["busy later"].append(max(page.evaluate("window.busy"), default=0))
+        asked = json.dumps({"do": "bot", "level": "greedy", "seconds": 0.01, "view": "VIEW"}, separators=(",", ":"))
+        view = json.dumps(page.evaluate(VIEW, own.worker))
+        found["restart"].append(page.evaluate(RESTART, [own.worker, asked.replace('"VIEW"', view)]))
+    with profile(playwright, folder / "own") as context:
+        context.set_offline(True)
+        found["offline"].append(visit(context, f"{own.address}#/play")[1])
+
+
+def round_trips(playwright: Playwright, folder: Path, own: Served) -> dict[str, list[float]]:
+    with profile(playwright, folder / "own") as context:
+        page, _ = visit(context, f"{own.address}#/play")
+        times: dict[str, list[float]] = page.evaluate(ROUND_TRIPS, [own.worker, list(GAMES)])
+        return times
 
 
 VIEW = """
@@ -245,17 +262,22 @@ VIEW = """
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     rounds = parser.parse_args().rounds
-    built = site.build()
-    found: dict[str, list[float]] = {name: [] for name in MARKS}
+    found: Found = {name: [] for name in MARKS}
     with sync_playwright() as playwright:
         for number in range(rounds):
-            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-                bare_round(playwright, Path(name), found)
-                trips = own_round(playwright, Path(name), built, found)
-            print(f"round {number + 1} of {rounds}: {ratio(found)}", flush=True)
-    text = table({name: statistics.median(values) for name, values in found.items()}, trips, rounds, machine())
+            with (
+                tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name,
+                serving(bare_site(Path(name) / "site")) as bare,
+                serving(site.build()) as own,
+            ):
+                first_visits(playwright, Path(name), bare, own, found)
+                for _ in range(LATER):
+                    later_visits(playwright, Path(name), bare, own, found)
+                trips = round_trips(playwright, Path(name), own)
+            print(f"round {number + 1} of {rounds}: {latest(found)}", flush=True)
+    text = table(found, trips, machine())
     print(text)
     write(ROOT / "docs" / "benchmarks.md", text)
 
