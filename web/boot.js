@@ -66,7 +66,6 @@ export async function start({ memory, waking, missed }) {
  * @returns {Promise<Started>}
  */
 async function awake(settings, script, memory) {
-  const wheel = bytes(ASSETS.rules);
   const python = await loadPyodide({
     ...settings,
     stdLibURL: NO_LIBRARY,
@@ -78,8 +77,6 @@ async function awake(settings, script, memory) {
     },
   });
   python.runPython(AWAKE);
-  // Modules are in the memory, but the files that they read are not.
-  python.unpackArchive(await wheel, "wheel");
   const handle = python.runPython(HANDLE);
   if (!JSON.parse(handle('{"do":"games"}')).ok) throw new Error("the memory is not good");
   return { handle, python, from: "memory" };
@@ -99,7 +96,7 @@ async function fromFiles(settings, script) {
     createPyodideModule: async (options) => (await script).default(options),
   });
   python.unpackArchive(await wheel, "wheel");
-  // All of them: a memory has in it what was imported, but no archive to import from.
+  // All of them: a memory has in it what was imported, and what modules read at that, but no files.
   python.runPython(`import ${ASSETS.modules}`);
   // Before the first request: nothing of anybody's game may be in it.
   const memory = remember(python);
