@@ -88,7 +88,8 @@ def _in(value: float, unit: str) -> str:
 
 
 def _met(value: float, aim: float) -> str:
-    return "met" if value <= aim else f"missed by {value - aim:.2g}"
+    over = value - aim
+    return "met" if over <= 0 else f"missed by {over:.0f}" if over >= 10 else f"missed by {over:.2g}"
 
 
 def write(file: Path, text: str) -> None:
