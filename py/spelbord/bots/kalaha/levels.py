@@ -142,6 +142,6 @@ LEVELS: Mapping[str, Bot] = {
     "easy": Looker(depth=1, nodes=2_000, knowing=False, blur=1.5, careful=8),
     "medium": Looker(depth=2, nodes=10_000, knowing=False, blur=1.5),
     "hard": Looker(depth=2, nodes=30_000, blur=1, exact=14, solving=40_000),
-    "perfect": Looker(depth=60, nodes=350_000, exact=32, solving=350_000, prepared=True),
+    "perfect": Looker(depth=60, nodes=350_000, exact=33, solving=350_000, prepared=True),
 }
 """Weakest first."""
