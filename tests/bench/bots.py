@@ -25,12 +25,20 @@ from spelbord.bots.kalaha.solve import Solver
 from spelbord.core import Rng
 from spelbord.games import GAMES, find
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 CASES = ROOT / "tests" / "bots" / "kalaha" / "cases"
 NOTE = ROOT / "docs" / "strength.md"
 SLOW = {("kalaha", "perfect"): 5, ("staka", "hard"): 5, ("taki", "hard"): 2}
 """Levels that think long play so many times fewer games."""
 MOST_PLIES = 3000
+IN_PYODIDE = """
+import sys
+sys.dont_write_bytecode = True
+sys.path += ["/spelbord/py", "/spelbord/tests/bench"]
+import bots
+bots.solver_speed()
+"""
 
 
 class Match(NamedTuple):
@@ -50,7 +58,8 @@ def matches(game: str, games: int) -> list[Match]:
     """Each level against the next lower one, and against the players of any game."""
     names = bots.levels(game)
     own = [name for name in names if name not in bots.ANY_GAME]
-    pairs = list(zip(own[1:], own, strict=False)) + [(name, other) for name in own for other in bots.ANY_GAME]
+    pairs = list(zip(own[1:], own, strict=False))
+    pairs += [(name, other) for name in own for other in bots.ANY_GAME if other == "greedy" or (game, name) not in SLOW]
 
     def count(*levels: str) -> int:
         return max(10, games // max(SLOW.get((game, level), 1) for level in levels))
@@ -230,23 +239,18 @@ def solver_in_pyodide() -> float | None:
     program = f"""
     const {{ loadPyodide }} = await import({json.dumps(module.as_uri())});
     const python = await loadPyodide();
-    for (const [folder, root] of [["/py", {json.dumps(str(ROOT / "py"))}], ["/bench", {json.dumps(str(ROOT / "tests" / "bench"))}]]) {{
-      python.FS.mkdirTree(folder);
-      python.FS.mount(python.FS.filesystems.NODEFS, {{ root }}, folder);
+    python.FS.mkdirTree("/spelbord");
+    python.FS.mount(python.FS.filesystems.NODEFS, {{ root: {json.dumps(str(ROOT))} }}, "/spelbord");
+    try {{
+      console.log(python.runPython({json.dumps(IN_PYODIDE)}));
+    }} catch (error) {{
+      console.log(String(error).slice(-600));
+      process.exit(1);
     }}
-    console.log(python.runPython(`
-    import sys, types
-    sys.dont_write_bytecode = True
-    sys.path += ["/py", "/bench"]
-    for name in ("multiprocessing", "subprocess"):
-        sys.modules.setdefault(name, types.ModuleType(name))
-    import bots as bench
-    bench.solver_speed()
-    `.replace(/^    /gm, "")));
     """
     ran = subprocess.run([node, "--input-type=module", "-e", program], capture_output=True, text=True)
     if ran.returncode:
-        print(ran.stderr)
+        print(ran.stdout)
         return None
     return float(ran.stdout)
 
@@ -287,13 +291,17 @@ def main() -> None:
         f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} processors.",
         "",
     ]
-    text = [*head, *strengths(names, args.games)]
-    if "kalaha" in names:
-        text += optimal()
+    text = head
     if not args.only:
         text += speeds()
-        NOTE.parent.mkdir(exist_ok=True)
-        NOTE.write_text("\n".join(text).rstrip() + "\n", encoding="utf-8")
+    if "kalaha" in names:
+        text += optimal()
+    for name in names:
+        text += strengths([name], args.games)
+        if not args.only:
+            # After every game, for a run takes long and may be stopped.
+            NOTE.parent.mkdir(exist_ok=True)
+            NOTE.write_text("\n".join(text).rstrip() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ __all__ = ["appeal"]
 
 PLAYED = 5.0
 FORGOTTEN_CALL = -20.0
-SPENT = {"CC": -1.5, "ST": -1.5, "K": -3.0, "+3": 1.5, "BK": -9.0}
+SPENT = {"CC": -1.5, "ST": -1.5, "K": -3.0, "+3": 1.5, "BK": -3.0}
 """What it costs to part with a colourless card, or gains when others must draw."""
 ACTS = {"S": 0.6, "D": 0.0, "+2": 1.2}
 LAST_IN_RUN = {"+": -2.0, "T": -1.5, "D": 0.1, "S": 1.0, "+2": 1.4}

@@ -103,6 +103,6 @@ LEVELS: Mapping[str, Bot] = {
     "first": Player(blur=25),
     "easy": Player(blur=9),
     "medium": Player(blur=0.3),
-    "hard": Player(playouts=160),
+    "hard": Player(playouts=200),
 }
 """Weakest first."""
