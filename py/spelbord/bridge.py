@@ -98,7 +98,7 @@ class Bridge:
 
     def play(self, given: dict[str, Json]) -> dict[str, Json]:
         """Play ``action``, as the seat ``by`` when given."""
-        ply = self.table.play(given.get("action"), self._seat(given, "by", None))  # type: ignore[arg-type]
+        ply = self.table.play(given.get("action", ""), self._seat(given, "by", None))
         return self._seen(given, ply.events)
 
     def why(self, given: dict[str, Json]) -> dict[str, Json]:
@@ -110,7 +110,7 @@ class Bridge:
         if "at" in given:
             no = seen.refusal_at(check.at_most(given["at"], "at", 60, BadRequest))
         else:
-            no = seen.refusal(table.game.parse(given.get("action")))  # type: ignore[arg-type]
+            no = seen.refusal(table.game.parse(given.get("action", "")))
         return {"rule": no.rule.value if no else None, "facts": dict(no.facts) if no else {}}
 
     def undo(self, given: dict[str, Json]) -> dict[str, Json]:
