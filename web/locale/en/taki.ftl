@@ -67,7 +67,6 @@ taki-lead-title = To match
 taki-lead-both = { $color } or { $symbol }
 taki-lead-color = { $color }
 taki-lead-any = anything goes
-taki-lead-label = To match: { $what }
 taki-state-stack = Stack of plus twos: { $size }
 taki-state-run = Open run: { $color }
 taki-state-run-yours = Your run: { $color }

@@ -67,7 +67,6 @@ taki-lead-title = Te volgen
 taki-lead-both = { $color } of { $symbol }
 taki-lead-color = { $color }
 taki-lead-any = alles past
-taki-lead-label = Te volgen: { $what }
 taki-state-stack = Stapel plus twee: { $size }
 taki-state-run = Open reeks: { $color }
 taki-state-run-yours = Jouw reeks: { $color }

@@ -67,7 +67,6 @@ taki-lead-title = Att följa
 taki-lead-both = { $color } eller { $symbol }
 taki-lead-color = { $color }
 taki-lead-any = allt passar
-taki-lead-label = Att följa: { $what }
 taki-state-stack = Stapel med plus två: { $size }
 taki-state-run = Öppen svit: { $color }
 taki-state-run-yours = Din svit: { $color }
