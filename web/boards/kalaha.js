@@ -352,14 +352,14 @@ export const kalaha = {
         id: "again",
         position: {
           pits: [
-            [2, 5, 9, 1, 0, 3],
-            [1, 6, 0, 4, 5, 2],
+            [2, 4, 1, 0, 3, 14],
+            [1, 3, 0, 4, 2, 2],
           ],
-          stores: [6, 4],
+          stores: [7, 5],
           turn: 0,
         },
-        actions: ["2"],
-        rules: ["kalaha.sow", "kalaha.again"],
+        actions: ["6"],
+        rules: ["kalaha.sow", "kalaha.skip", "kalaha.lap", "kalaha.again"],
       },
       {
         id: "capture",
