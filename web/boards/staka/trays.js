@@ -17,6 +17,10 @@ const HAND = 3;
 /** @param {View} view @param {Context} ctx */
 export function trays(view, ctx) {
   const { position } = view;
+  // Once all is laid there is nothing beside the board; the count tells the rest.
+  if (view.turn === null && ![...position.hands, ...position.doubles].some((held) => held === true || held.length)) {
+    return nothing;
+  }
   const field = position.phase === "field";
   const seats = view.players.map((_, seat) => (ctx.bottom + seat) % view.players.length);
   return html`<div class="trays">
