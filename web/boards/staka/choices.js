@@ -1,5 +1,5 @@
 // What the legal actions offer, sorted by where one presses. Nothing here decides what is legal.
-import { COLORS, kindOf, turned } from "./stones.js";
+import { kindOf, turned } from "./stones.js";
 
 /**
  * @typedef {import("../../types").View} View
@@ -117,9 +117,3 @@ export function marks(view, ctx) {
   }
   return found;
 }
-
-/** The seat whose colour it is. @param {View} view @param {string} color */
-export const seatOf = (view, color) => view.position.colors.indexOf(color);
-
-/** Colours that nobody plays. @param {View} view */
-export const spare = (view) => COLORS.filter((color) => !view.position.colors.includes(color));

@@ -6,7 +6,6 @@ import { outline, RADIUS, squash, thick } from "./hex.js";
 /** @typedef {import("./hex.js").Mode} Mode */
 /** @typedef {"W" | "B" | "R" | "Y"} Color */
 
-export const COLORS = /** @type {const} */ (["W", "B", "R", "Y"]);
 export const KINDS = ["WB", "WR", "WY", "BR", "BY", "RY"];
 
 /** The same stone whichever face is up: `BW` is of the kind `WB`. @param {string} stone */

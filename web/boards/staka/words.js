@@ -1,6 +1,6 @@
 // Everything on the board in words: names of cells and stones, what a press would do, what happened.
 import { language, t } from "../../i18n.js";
-import { choices, chosen, marks, read, stoneOf } from "./choices.js";
+import { choices, chosen, marks, read } from "./choices.js";
 import { cellName } from "./hex.js";
 import { kindOf } from "./stones.js";
 
@@ -120,6 +120,3 @@ export function preview(at, view, ctx) {
     args: { cell, stone: stoneName(mark.stone), color: colorName(mark.stone[0]), height },
   };
 }
-
-/** What the double of the seat to move, or a stone, is called when one can choose it. @param {import("./choices.js").Choice} choice @param {View} view */
-export const choiceName = (choice, view) => stoneName(stoneOf(choice, view));
