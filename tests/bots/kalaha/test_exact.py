@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from bots.clock import Clock
 from bots.kalaha.known import CASES, lines, minimax, position, random_game, reachable
 from spelbord import kalaha
 from spelbord.bots.kalaha import make_openings, openings
@@ -148,23 +149,23 @@ def test_the_start_of_the_classic_game_is_known() -> None:
     assert {one.action.pit: one.value for one in found} == {1: -14, 2: -10, 3: 8, 4: -2, 5: -8, 6: 4}
 
 
-def test_a_search_stops_when_told() -> None:
+def test_a_search_stops_when_told(ticking_clock: Clock) -> None:
     solver = Solver(6, 48)
     row = solver.pack.pack((4,) * 6)
     solver.allow(nodes=5 * NODES_A_LOOK)
     with pytest.raises(OutOfTime):
         solver.worth(row, row)
     assert solver.nodes <= 6 * NODES_A_LOOK
-    solver.allow(deadline=time.monotonic() + 0.1)
+    solver.allow(deadline=time.monotonic() + 3)
     begun = time.monotonic()
     with pytest.raises(OutOfTime):
         solver.worth(row, row)
-    assert time.monotonic() - begun < 1
+    assert time.monotonic() - begun <= 4
 
 
-def test_an_estimate_says_so_and_is_there_in_time() -> None:
+def test_an_estimate_says_so_and_is_there_in_time(ticking_clock: Clock) -> None:
     begun = time.monotonic()
-    found = analyse(kalaha.start(options=kalaha.Options(6, 10)), begun + 0.3)
-    assert time.monotonic() - begun < 1
+    found = analyse(kalaha.start(options=kalaha.Options(6, 10)), begun + 300)
+    assert time.monotonic() - begun < 330
     assert len(found) == 6
     assert all(not one.exact and one.depth and one.line[0] == one.action for one in found)

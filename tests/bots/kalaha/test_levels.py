@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from bots.clock import Clock
 from bots.kalaha.known import lines, position, random_game
 from spelbord import bots, kalaha
 from spelbord.bots.kalaha.levels import LEVELS, Looker
@@ -40,13 +41,13 @@ def test_every_level_plays_every_board(level: str, pits: int, seeds: int) -> Non
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("seconds", [0, 0.05])
-def test_every_level_answers_at_the_deadline(level: str, seconds: float) -> None:
+@pytest.mark.parametrize("seconds", [0, 20])
+def test_every_level_answers_at_the_deadline(ticking_clock: Clock, level: str, seconds: int) -> None:
     bot, rng = bots.player("kalaha", level), Rng.seeded(5)
     for state in random_game(kalaha.Options(seeds=6), Rng.seeded(2)):
         begun = time.monotonic()
         assert bot.choose(state, rng, begun + seconds) in state.legal()
-        assert time.monotonic() - begun < seconds + 1
+        assert time.monotonic() - begun < seconds + 30
 
 
 def test_perfect_chooses_an_optimal_action() -> None:
