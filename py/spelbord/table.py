@@ -50,10 +50,10 @@ class Table:
         """A table with a new game. Raises BadOption."""
         rules = find(game)
         chosen = rules.Options.read(options)
-        rules.start(seats, chosen, seed)
+        table = cls(Record(rules.name, chosen.json(), seats, seed, None, players))
         if len(players) > seats:
             raise BadOption("players", f"must be at most {seats}")
-        return cls(Record(rules.name, chosen.json(), seats, seed, None, players))
+        return table
 
     @property
     def state(self) -> State:
