@@ -15,9 +15,7 @@ def to_go(cards: int, phase: int) -> int:
     return cards + phase * (phase - 1) // 2
 
 
-Fields = tuple[
-    tuple[Hand, ...],
-    Hand,
+Open = tuple[
     Hand,
     int | None,
     int,
@@ -29,9 +27,10 @@ Fields = tuple[
     str | None,
     tuple[int, int] | None,
     tuple[int, ...] | None,
-    int,
-    Options,
 ]
+"""The fields ``discard`` to ``phases`` of ``State``: what everybody sees."""
+
+Fields = tuple[tuple[Hand, ...], Hand, *Open, int, Options]
 """The fields of ``State``, in their order."""
 
 

@@ -9,7 +9,7 @@ from .. import check
 from ..core import BadPosition, Json
 from .cards import BOX, COLOR, COLORS, SYMBOL, SYMBOLS
 from .ids import Options
-from .play import Work, blocked
+from .play import Open, Work, blocked
 from .rules import Hand
 from .state import Observation, State
 
@@ -60,22 +60,6 @@ def observation(data: Json, options: Options | None = None) -> Observation:
     seen = Observation(seat, hand, counts, draw, *table, options)
     _check_end(seen)
     return seen
-
-
-Open = tuple[
-    Hand,
-    int | None,
-    int,
-    str | None,
-    str | None,
-    int,
-    str | None,
-    bool,
-    str | None,
-    tuple[int, int] | None,
-    tuple[int, ...] | None,
-]
-"""The fields ``discard`` to ``phases`` of a state."""
 
 
 def _table(data: dict[str, Json], counts: tuple[int, ...], options: Options) -> Open:
