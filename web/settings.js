@@ -5,13 +5,14 @@ export const CHOICES = {
   theme: ["auto", "light", "dark"],
   speed: ["off", "slow", "normal", "fast"],
   turning: ["turn", "stay"],
+  help: ["on", "off"],
 };
 
 /** Milliseconds of one step of an animation. */
 const STEP = { off: 0, slow: 400, normal: 240, fast: 150 };
 
-/** @type {{ language: string | null, theme: string, speed: string, turning: string }} */
-export const settings = { language: null, theme: "auto", speed: "normal", turning: "turn" };
+/** @type {{ language: string | null, theme: string, speed: string, turning: string, help: string }} */
+export const settings = { language: null, theme: "auto", speed: "normal", turning: "turn", help: "on" };
 
 export function loadSettings() {
   const stored = read("settings");
@@ -42,3 +43,6 @@ export function stepTime() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return STEP[/** @type {keyof typeof STEP} */ (settings.speed)];
 }
+
+/** Whether a person may be told what to play: hints, what moves are worth, looking back at a game. */
+export const helpAllowed = () => settings.help === "on";

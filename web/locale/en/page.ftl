@@ -119,3 +119,6 @@ settings-speed-fast = Fast
 settings-turning = Board, when two people share the screen
 settings-turning-turn = Turns to the player who moves
 settings-turning-stay = Stays as it is
+settings-help = Hints and looking back
+settings-help-on = Yes
+settings-help-off = No

@@ -119,3 +119,6 @@ settings-speed-fast = Snel
 settings-turning = Het bord, als twee mensen het scherm delen
 settings-turning-turn = Draait naar wie aan zet is
 settings-turning-stay = Blijft liggen
+settings-help = Tips en terugblik
+settings-help-on = Ja
+settings-help-off = Nee

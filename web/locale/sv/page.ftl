@@ -119,3 +119,6 @@ settings-speed-fast = Snabb
 settings-turning = Brädet, när två delar skärmen
 settings-turning-turn = Vänds mot den som är vid draget
 settings-turning-stay = Ligger stilla
+settings-help = Tips och återblick
+settings-help-on = Ja
+settings-help-off = Nej
