@@ -1,5 +1,6 @@
 """``build.py bench NAME`` runs ``tests/bench/NAME.py``, with everything it may need in place."""
 
+import os
 from collections.abc import Sequence
 
 from buildtools import chromium, node_env, python_env, site
@@ -19,7 +20,7 @@ def bench(name: str, args: Sequence[str]) -> int:
     python = python_env.ready("build", "test")
     site.build()
     env = {
-        "PYTHONPATH": str(ROOT / "py"),
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(FOLDER.parent)]),
         "PATH": node_env.search_path(),
         "SPELBORD_CHROMIUM": chromium.ready(),
     }

@@ -43,7 +43,7 @@ def _parser() -> argparse.ArgumentParser:
 
     measure = commands.add_parser("bench", help="measure something: " + (", ".join(bench.names()) or "nothing yet"))
     measure.add_argument("name")
-    measure.add_argument("arguments", nargs="*", help="given to the benchmark as they are, after --")
+    measure.add_argument("arguments", nargs=argparse.REMAINDER, help="given to the benchmark as they are")
     measure.set_defaults(do=lambda o: bench.bench(o.name, o.arguments))
     return parser
 

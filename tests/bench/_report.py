@@ -17,8 +17,6 @@ MARKS = (
 # Of each mark all that was measured.
 Found = dict[str, list[float]]
 
-BEGIN, END = "<!-- start: written by build.py bench start -->", "<!-- start: end -->"
-
 # What is measured, ours, that of the bare page, the most that the ratio should be, unit.
 COMPARED = (
     ("First visit, to the first playable move", "first", "bare first", 1.0, "ms"),
@@ -90,13 +88,3 @@ def _in(value: float, unit: str) -> str:
 def _met(value: float, aim: float) -> str:
     over = value - aim
     return "met" if over <= 0 else f"missed by {over:.0f}" if over >= 10 else f"missed by {over:.2g}"
-
-
-def write(file: Path, text: str) -> None:
-    """Put the section in its place in a file that has others."""
-    old = file.read_text(encoding="utf-8") if file.is_file() else "# Benchmarks\n"
-    section = f"{BEGIN}\n{text}{END}\n"
-    pattern = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}\n", re.DOTALL)
-    new = pattern.sub(lambda _: section, old) if pattern.search(old) else f"{old.rstrip()}\n\n{section}"
-    file.parent.mkdir(exist_ok=True)
-    file.write_text(new, encoding="utf-8", newline="\n")
