@@ -1,5 +1,5 @@
 // The rules worker holds one game at a time. Tables take turns: whoever asks gets its own game put back first.
-import { ask } from "./python.js";
+import { ask, rules } from "./python.js";
 
 /** @type {Desk | undefined} the desk whose game the worker holds */
 let owner;
@@ -8,6 +8,9 @@ let owner;
 export function release() {
   owner = undefined;
 }
+
+// A worker that comes after one that was lost holds no game.
+rules.observe(({ state }) => state === "failed" && release());
 
 export class Desk {
   /** The game as the rules last told it, and the ply one was at. @type {{ record: unknown, ply: number } | null} */

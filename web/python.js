@@ -10,8 +10,8 @@ import { address } from "./assets.js";
  *   | { state: "failed", reason: Reason, detail: string }} Status
  * @typedef {{ do: string, [parameter: string]: unknown }} Request
  * @typedef {{ ok: true, [field: string]: any } | { ok: false, error: { kind: string, [field: string]: any } }} Answer
- * @typedef {{ question: import("./worker.js").Question, resolve: (answer: Answer) => void,
- *   reject: (error: Error) => void }} Waiting
+ * @typedef {{ question: import("./worker.js").Question, patience?: number, tries: number,
+ *   resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting
  */
 
 /** Milliseconds without any sign of life after which a start counts as failed. */
@@ -20,8 +20,23 @@ const PATIENCE = 60_000;
 /** The same for a start from a kept memory, which takes half a second when all is well. */
 const WAKING_PATIENCE = 10_000;
 
-/** A request that will get no answer: Python could not start, or was stopped meanwhile. */
-export class NoAnswer extends Error {}
+/** Milliseconds that an answer may come later than was asked for: a slow phone reads tables before it thinks. */
+const GRACE = 5000;
+
+/** How often something that stands by itself is asked before it is given up; what needs a game cannot be asked again. */
+const TRIES = 2;
+
+/** A request that will get no answer: Python was stopped, could not start, or hung or crashed at it. */
+export class NoAnswer extends Error {
+  /**
+   * @param {"stopped" | "not started" | "lost"} why
+   * @param {string} [detail]
+   */
+  constructor(why, detail = why) {
+    super(detail);
+    this.why = why;
+  }
+}
 
 /**
  * What the first worker has compiled: the others need not do it again.
@@ -61,6 +76,17 @@ export class Python {
   }
 
   /**
+   * Asks something that stands by itself – no game needs to be on the table – and waits for its seconds and a grace from
+   * when Python is at it. An interpreter that hangs or crashes is replaced by a fresh one, which is asked once more.
+   * @param {Request & { seconds: number }} request
+   * @returns {Promise<Answer>} rejected with NoAnswer when that brought nothing either
+   */
+  insist(request) {
+    const patience = request.seconds * 1000 + GRACE;
+    return this.#post({ id: ++this.#requests, request: JSON.stringify(request) }, { patience, tries: TRIES });
+  }
+
+  /**
    * Loads the whole standard library, for code that is not ours; the rules package needs only a part of it.
    * @returns {Promise<Answer>}
    */
@@ -74,13 +100,15 @@ export class Python {
 
   /**
    * @param {import("./worker.js").Question} question
+   * @param {{ patience?: number, tries: number }} [how]
    * @returns {Promise<Answer>}
    */
-  #post(question) {
+  #post(question, how = { tries: 0 }) {
     const worker = this.start();
     return new Promise((resolve, reject) => {
-      this.#waiting.set(question.id, { question, resolve, reject });
+      this.#waiting.set(question.id, { question, ...how, resolve, reject });
       worker.postMessage(question);
+      if (this.#waiting.size === 1) this.#watchWork();
     });
   }
 
@@ -89,10 +117,11 @@ export class Python {
     if (compiled) how.push("given");
     const worker = new Worker(`${address(ASSETS.worker)}#${how}`, { type: "module", name: this.name });
     if (compiled) worker.postMessage({ module: compiled });
-    worker.onmessage = (event) => this.#receive(event.data);
+    worker.onmessage = (event) => worker === this.#worker && this.#receive(event.data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#fail("browser", event.message ?? "the worker's script could not run");
+      if (worker !== this.#worker) return;
+      this.#broken("browser", event.message ?? "the worker's script could not run");
     };
     this.#worker = worker;
     this.#show({ state: "loading", bytes: 0, total: 0 });
@@ -101,7 +130,7 @@ export class Python {
 
   /** Ends the interpreter at once, whatever it is doing; the next request starts a fresh one. */
   stop() {
-    this.#end("stopped");
+    this.#end(new NoAnswer("stopped"));
     this.#show({ state: "idle" });
   }
 
@@ -121,6 +150,7 @@ export class Python {
     if ("id" in message) {
       this.#waiting.get(message.id)?.resolve(JSON.parse(message.answer));
       this.#waiting.delete(message.id);
+      this.#watchWork();
     } else if ("progress" in message) {
       if (this.status.state === "loading") this.#show({ state: "loading", ...message.progress });
     } else if ("waking" in message) {
@@ -130,35 +160,65 @@ export class Python {
       this.#waking = false;
       compiled = message.module;
       this.#show({ state: "ready" });
+      this.#watchWork();
     } else if ("failed" in message) {
-      this.#fail(message.failed.reason, message.failed.detail);
+      this.#broken(message.failed.reason, message.failed.detail);
     }
+  }
+
+  /**
+   * The worker is of no use any more.
+   * @param {Reason} reason
+   * @param {string} detail
+   */
+  #broken(reason, detail) {
+    if (this.status.state === "ready") return this.#lose(reason, detail);
+    // A kept memory that was no good: the files are.
+    if (this.#waking) return this.#replace("afresh");
+    this.#fail(reason, detail, "not started");
+  }
+
+  /**
+   * It hung or crashed at the oldest question: a fresh one is asked what may be asked again.
+   * @param {Reason} reason
+   * @param {string} detail
+   */
+  #lose(reason, detail) {
+    const waiting = [...this.#waiting.values()];
+    if (waiting[0]) waiting[0].tries--;
+    if (!waiting.some((one) => one.tries > 0)) return this.#fail(reason, detail, "lost");
+    for (const { tries, question, reject } of waiting) {
+      if (tries > 0) continue;
+      this.#waiting.delete(question.id);
+      reject(new NoAnswer("lost", detail));
+    }
+    this.#replace();
   }
 
   /**
    * @param {Reason} reason
    * @param {string} detail
+   * @param {NoAnswer["why"]} why
    */
-  #fail(reason, detail) {
-    if (this.#waking) return this.#restart();
-    this.#end(`${reason}: ${detail}`);
+  #fail(reason, detail, why) {
+    this.#end(new NoAnswer(why, `${reason}: ${detail}`));
     this.#show({ state: "failed", reason, detail });
   }
 
-  /** The kept memory was no good: starts from the files, and asks again what was asked. */
-  #restart() {
+  /** Another worker instead of this one, which is asked all that waits. @param {string[]} how */
+  #replace(...how) {
     this.#worker?.terminate();
     this.#waking = false;
-    const worker = this.#launch("afresh");
+    const worker = this.#launch(...how);
     for (const { question } of this.#waiting.values()) worker.postMessage(question);
   }
 
-  /** @param {string} why */
-  #end(why) {
+  /** @param {NoAnswer} error */
+  #end(error) {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#waking = false;
-    for (const { reject } of this.#waiting.values()) reject(new NoAnswer(why));
+    for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
 
@@ -169,11 +229,17 @@ export class Python {
     for (const observer of this.#observers) observer(status);
   }
 
+  /** Questions are answered in turn, so the time of one begins when the one before it is answered. */
+  #watchWork() {
+    const [at] = this.#waiting.values();
+    if (this.status.state === "ready") this.#watch(at?.patience);
+  }
+
   /** @param {number | undefined} patience */
   #watch(patience) {
     clearTimeout(this.#watchdog);
     if (patience === undefined) return;
-    this.#watchdog = setTimeout(() => this.#fail("stalled", `nothing happened for ${patience} ms`), patience);
+    this.#watchdog = setTimeout(() => this.#broken("stalled", `nothing happened for ${patience} ms`), patience);
   }
 }
 

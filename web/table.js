@@ -16,7 +16,8 @@ import { decision, Thinking } from "./thinking.js";
  * @typedef {import("./types").Setup} Setup
  * @typedef {import("./types").Player} Player
  * @typedef {import("./types").Context} Context
- * @typedef {{ text: string, rule: string | null }} Message
+ * @typedef {{ text: string, rule?: string | null, again?: boolean }} Message a rule to read; whether a computer can be
+ *   asked again
  */
 
 let tables = 0;
@@ -218,6 +219,7 @@ export class Table {
 
   /** A computer's turn in the middle of a game that one looks back at: it plays on from here. */
   continueHere() {
+    this.message = null;
     this.#think(true);
   }
 
@@ -251,11 +253,12 @@ export class Table {
     this.#show.stop();
   }
 
-  /** @param {string} action */
-  async #play(action) {
+  /** @param {string} action @param {Message | null} [message] what else is to be told */
+  async #play(action, message = null) {
     const round = ++this.#round;
     this.busy = true;
-    this.message = null;
+    this.message = message;
+    announce(message?.text ?? "");
     this.choosing = [];
     this.pointed = null;
     const answer = await this.#ask({ do: "play", action });
@@ -330,22 +333,29 @@ export class Table {
 
   // -- computers ------------------------------------------------------------------------------------------------------
 
+  /** The computer that must move. @returns {Player | undefined} */
+  get #computer() {
+    const player = this.view?.turn == null ? undefined : this.view.players[this.view.turn];
+    return player?.kind === "computer" ? player : undefined;
+  }
+
   /** @param {boolean} anywhere also when one looks back at an earlier ply */
   async #think(anywhere) {
     const view = /** @type {View} */ (this.view);
-    const player = view.turn === null ? undefined : view.players[view.turn];
-    if (player?.kind !== "computer" || (!anywhere && view.ply < view.plies)) return;
+    const computer = this.#computer;
+    if (!computer || (!anywhere && view.ply < view.plies)) return;
     const round = ++this.#round;
     this.thinking = true;
     this.changed();
     try {
       const sees = await this.#ask({ do: "view", seat: view.turn });
       if (!sees?.ok || round !== this.#round) return;
-      const answer = await this.#thinking.move(player.level, sees.view);
+      const answer = await this.#thinking.move(computer.level, sees.view);
       if (round !== this.#round) return;
       this.thinking = false;
-      if (answer.ok) await this.#play(answer.action);
-      else this.#fault(answer.error.message);
+      if (!answer.ok) return this.#fault(answer.error.message);
+      const name = this.names[view.turn ?? 0] ?? "";
+      await this.#play(answer.action, answer.stoodIn ? { text: t("stood-in", { name }) } : null);
     } catch (error) {
       if (round === this.#round) this.#fault(String(error));
     }
@@ -419,7 +429,7 @@ export class Table {
     this.thinking = false;
     this.#show.stop();
     console.warn(detail);
-    this.message = { rule: null, text: t("fault") };
+    this.message = this.#computer ? { text: t("fault-computer"), again: true } : { text: t("fault") };
     announce(this.message.text);
     this.changed();
   }

@@ -1,5 +1,5 @@
 // A computer's move: asked of a worker of its own, which may be ended at any time.
-import { thinker } from "./python.js";
+import { ask, NoAnswer, thinker } from "./python.js";
 import { people } from "./seating.js";
 import { stepTime } from "./settings.js";
 
@@ -7,11 +7,14 @@ import { stepTime } from "./settings.js";
 const SECONDS = 1.5;
 const BREATH = 700;
 
+/** Moves for a computer that gives no answer: it hardly thinks, so that the worker of the rules can be asked. */
+const STAND_IN = "greedy";
+
 export class Thinking {
   #asked = false;
 
   /**
-   * What a computer plays that sees this.
+   * What a computer plays that sees this; `stoodIn` when another had to move for it.
    * @param {string | null} level
    * @param {import("./types").View} view
    */
@@ -19,11 +22,27 @@ export class Thinking {
     const breath = new Promise((resolve) =>
       setTimeout(resolve, stepTime() ? BREATH : people(view.players).length ? 60 : 0),
     );
-    this.#asked = true;
-    const answer = await thinker.ask({ do: "bot", level, seconds: SECONDS, view });
-    this.#asked = false;
+    const answer = await this.#answer({ do: "bot", level, seconds: SECONDS, view });
     await breath;
     return answer;
+  }
+
+  /** @param {import("./python.js").Request & { seconds: number }} request */
+  async #answer(request) {
+    this.#asked = true;
+    try {
+      const answer = await thinker.insist(request);
+      this.#asked = false;
+      if (answer.ok) return answer;
+      console.warn(answer.error.message);
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || error.why === "stopped") throw error;
+      this.#asked = false;
+      console.warn(error.message);
+      // No room for two interpreters, perhaps: the one that is there can think as well, if not while it answers.
+      if (error.why === "not started") return ask(request);
+    }
+    return { ...(await ask({ ...request, level: STAND_IN })), stoodIn: true };
   }
 
   /** The move is no longer wanted; a worker that is still at it is ended. */

@@ -121,13 +121,27 @@ started.then(
   },
 );
 
+/**
+ * What the rules themselves get wrong is an answer, too; this is for a Python that has died.
+ * @param {import("./boot.js").Started} python
+ * @param {number} id
+ * @param {string} request
+ */
+function answer(python, id, request) {
+  try {
+    tell({ id, answer: python.handle(request) });
+  } catch (error) {
+    tell({ failed: { reason: "python", detail: String(error) } });
+  }
+}
+
 /** @param {MessageEvent<Question | Gift>} event */
 self.onmessage = async ({ data }) => {
   if ("module" in data) return give(data.module);
   const python = await started.catch(() => undefined);
   if (!python) return;
   if ("request" in data) {
-    tell({ id: data.id, answer: python.handle(data.request) });
+    answer(python, data.id, data.request);
   } else {
     const problem = await loadLibrary(python.python).catch(String);
     tell({

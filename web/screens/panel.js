@@ -85,6 +85,7 @@ export function message(table) {
     <p>
       ${found.text} ${found.rule ? html`<a href=${ruleHref(found.rule)}>${t("message-rule")}</a>` : nothing}
     </p>
+    ${found.again ? html`<button @click=${() => table.continueHere()}>${t("try-again")}</button>` : nothing}
     <button
       class="quiet"
       aria-label=${t("close")}
