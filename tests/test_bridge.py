@@ -122,6 +122,28 @@ def test_bot_and_hint(ask: Asker) -> None:
     assert ask.error("bot", level="greedy", view=over)["field"] == "view"
 
 
+def test_a_hint_says_why(ask: Asker) -> None:
+    ask.ok("new", game="kalaha")
+    best = ask.ok("hint", seconds=0.3)["actions"][0]
+    assert (best["action"], best["value"], best["exact"]) == ("3", 8.0, True)
+    assert best["reason"]["kind"] in ("again", "again_again", "again_capture")
+    quiet = {one["action"]: one["reason"] for one in ask.ok("hint", level="greedy")["actions"]}
+    assert quiet["1"] == {"kind": "keeps", "facts": {}}
+    assert quiet["4"] == {"kind": "stores", "facts": {"count": 1}}
+
+
+def test_a_hint_about_an_earlier_ply_of_a_record_leaves_the_table_alone(ask: Asker) -> None:
+    ask.ok("new", game="kalaha")
+    record = {**ask.ok("record")["record"], "actions": ["3", "1"]}
+    for ply, seat in ((0, 0), (1, 0), (2, 1)):
+        found = ask.ok("hint", level="greedy", record=record, ply=ply)["actions"]
+        assert all(one["at"].startswith(f"{seat}:") for one in found)
+    assert ask.ok("bot", level="greedy", record=record)["thought"]["at"].startswith("1:")
+    assert ask.ok("view")["view"]["plies"] == 0
+    assert ask.error("hint", record=record, ply=3)["field"] == "ply"
+    assert ask.error("hint", record={"game": "kalaha"})["kind"] == "BadRecord"
+
+
 @pytest.mark.parametrize(
     ("request_", "kind", "field"),
     [

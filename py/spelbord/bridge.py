@@ -148,18 +148,22 @@ class Bridge:
         }
 
     def bot(self, given: dict[str, Json]) -> dict[str, Json]:
-        """What a computer of ``level`` plays within ``seconds``; from ``view`` when given, else for the seat to act."""
+        """What a computer of ``level`` plays within ``seconds`` for the seat to act.
+
+        It sees a ``view``, or what that seat saw after ``ply`` plies of a ``record`` (its end, left out), or the table.
+        """
         game, seen = self._looked_at(given)
         bot = bots.player(game, given.get("level"))
         action = bot.choose(seen, self._rng(given), time.monotonic() + self._seconds(given))
         return {"action": str(action), "thought": seen.preview(action)}
 
     def hint(self, given: dict[str, Json]) -> dict[str, Json]:
-        """Every legal action with what it is worth, best first.
+        """Every legal action with what it is worth, best first; from ``view``, or ``record`` at ``ply``, as for ``bot``.
 
-        ``{"actions": [{"action", "value", "exact", "depth", "line", …preview}]}``: ``exact`` when the value is proved,
-        else ``depth`` is how many turns the estimate looks ahead (or null); ``line`` is what is expected to follow,
-        the action itself first.
+        ``{"actions": [{"action", "value", "exact", "depth", "line", "reason", …preview}]}``: ``exact`` when the value is
+        proved, else ``depth`` is how many turns the estimate looks ahead (or null); ``line`` is what is expected to
+        follow, the action itself first. ``reason`` is what matters most about the action, ``{"kind", "facts"}`` with
+        the kinds and facts of :func:`spelbord.bots.kinds`. Without ``level`` the game's best one thinks.
         """
         game, seen = self._looked_at(given)
         bot = bots.player(game, given.get("level", bots.levels(game)[-1]))
@@ -172,9 +176,10 @@ class Bridge:
                     "exact": one.exact,
                     "depth": one.depth,
                     "line": list(map(str, one.line)),
+                    "reason": {"kind": reason.kind, "facts": dict(reason.facts)},
                     **seen.preview(one.action),
                 }
-                for one in found
+                for one, reason in zip(found, bots.reasons(game, seen, found), strict=True)
             ]
         }
 
@@ -189,11 +194,7 @@ class Bridge:
 
     def load(self, given: dict[str, Json]) -> dict[str, Json]:
         """Put the game of a ``record`` or a ``link`` on the table, at its end or at ``ply``."""
-        record = Record.from_link(given["link"]) if "link" in given else Record.read(given.get("record"))
-        table = Table(record)
-        if "ply" in given:
-            table.goto(given["ply"])
-        return self._put(table, given, ())
+        return self._put(_replayed(given), given, ())
 
     # -- parts of requests and answers ----------------------------------------------------------------------------
 
@@ -230,10 +231,10 @@ class Bridge:
         return made
 
     def _looked_at(self, given: dict[str, Json]) -> tuple[str, Observation]:
-        """The game and what the seat to act sees of it: of the given view, else of the table."""
+        """The game and what the seat to act sees of it: of the given view or record, else of the table."""
         seen: Observation
         if given.get("view") is None:
-            table = self.table
+            table = self.table if given.get("record") is None else _replayed(given)
             name, seen = table.game.name, table.state.seen_by(table.state.turn)
         else:
             view = given["view"]
@@ -274,6 +275,14 @@ _DO: dict[str, Callable[[Bridge, dict[str, Any]], dict[str, Any]]] = {
     "record": Bridge.record,
     "load": Bridge.load,
 }
+
+
+def _replayed(given: dict[str, Json]) -> Table:
+    """A table with the game of a ``record`` or a ``link``, at its end or at ``ply``."""
+    table = Table(Record.from_link(given["link"]) if "link" in given else Record.read(given.get("record")))
+    if "ply" in given:
+        table.goto(given["ply"])
+    return table
 
 
 def _read(request: str) -> dict[str, Json]:

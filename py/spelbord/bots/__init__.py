@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..core import BadOption, Json, Observation, Rng
-from .base import Analysis, Analyst, Bot
+from .base import Analysis, Analyst, Bot, Reason
 from .greedy import Greedy
 from .kalaha.levels import LEVELS as KALAHA
 from .randomly import Randomly
+from .reasons import kinds, reasons
 from .staka.levels import LEVELS as STAKA
 from .taki.levels import LEVELS as TAKI
 
-__all__ = ["Analysis", "Bot", "analyse", "levels", "player"]
+__all__ = ["Analysis", "Bot", "Reason", "analyse", "kinds", "levels", "player", "reasons"]
 
 ANY_GAME: Mapping[str, Bot] = {"random": Randomly(), "greedy": Greedy()}
 """Players that know nothing of a game but its contract."""

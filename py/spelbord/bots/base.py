@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from ..core import Observation, Rng
 
-__all__ = ["Analysis", "Analyst", "Bot"]
+__all__ = ["Analysis", "Analyst", "Bot", "Reason"]
 
 
 class Bot(Protocol):
@@ -37,6 +38,14 @@ class Analysis:
     exact: bool
     depth: int | None
     line: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Something true about an action that speaks for it, or against it: a kind, and what its sentence quotes."""
+
+    kind: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
 @runtime_checkable

@@ -53,6 +53,25 @@ kalaha-move-capture = Pit { $pit }, captures { $count }
 kalaha-why-empty = { $name } had no seeds left in the row, so the game was over. { $other } put the last { $count } into the store.
 kalaha-why-both = Both rows were empty, so the game was over.
 
+## Hints
+kalaha-reason-only = the only pit there is
+kalaha-reason-best = nothing else is better
+kalaha-reason-plain = something else is better
+kalaha-reason-wins = ends the game and wins by { $by }
+kalaha-reason-decides = with { $count } seeds in the store the win is certain
+kalaha-reason-capture = captures { $count }
+kalaha-reason-again = another turn
+kalaha-reason-again-again = { $count } turns in a row
+kalaha-reason-again-capture = another turn, which can capture { $count }
+kalaha-reason-saves = saves the { $count } seeds of pit { $pit } from capture
+kalaha-reason-denies = the other player can no longer win a turn at once
+kalaha-reason-threatens = threatens to capture { $count } next
+kalaha-reason-stores = { $count ->
+    [one] brings a seed home
+   *[other] brings { $count } seeds home
+}
+kalaha-reason-keeps = gives no seed away
+
 ## Rules
 kalaha-learn-lead = Two players, two rows of pits, and a store for each. Who has gathered the most seeds in the end wins.
 kalaha-chapter-aim = The aim

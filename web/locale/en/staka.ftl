@@ -179,6 +179,60 @@ staka-why-dead = Nobody can lay a stone any more, so the game ends here and is c
 staka-why-idle = Nobody took or laid a stone for many rounds, so the game ends here and is counted.
 staka-why-stopped = Everybody has stopped.
 
+## Hints
+staka-hint-field = Lay on { $cell }: { $stone }
+staka-hint-pawn = Start on { $cell }
+staka-hint-walk = Walk to { $cell }
+staka-hint-swim = Swim to { $cell }
+staka-hint-take = Take a { $stone }
+staka-hint-lay = Lay on { $cell }: { $stone }
+staka-hint-double = Lay the double on { $cell }
+staka-reason-only = nothing else can be done
+staka-reason-best = nothing else looks better
+staka-reason-plain = something else looks better
+staka-reason-wins = that ends the game, and you win by { $by }
+staka-reason-steals = steals { $count ->
+    [one] a single stone
+   *[other] a stack of { $count }
+} from { $seat }
+staka-reason-robs = { $seat } loses { $count ->
+    [one] a single stone
+   *[other] a stack of { $count }
+}
+staka-reason-claims = a stack of { $count } becomes yours
+staka-reason-plants = one more stone shows your colour
+staka-reason-grows = your stack grows to { $count }
+staka-reason-stairs = your pawn can step up to { $count } from where it stands
+staka-reason-blocks = the pawn of { $seat } can no longer walk
+staka-reason-highest = no pawn stands higher there, so { $count ->
+    [one] the stone counts
+   *[other] the stack of { $count } counts
+} three times
+staka-reason-home = back on your own colour the { $count ->
+    [one] stone counts
+   *[other] stack of { $count } counts
+} twice
+staka-reason-climbs = up to a stack of { $count }
+staka-reason-holds = still no pawn stands higher than yours
+staka-reason-to-steal = from there you can steal { $count ->
+    [one] a single stone
+   *[other] a stack of { $count }
+} from { $seat }
+staka-reason-to-rob = from there you can take { $count ->
+    [one] a single stone
+   *[other] a stack of { $count }
+} away from { $seat }
+staka-reason-to-claim = from there a stack of { $count } can become yours
+staka-reason-to-grow = from there your stack can grow to { $count }
+staka-reason-own-stone = one side of it has your colour
+staka-reason-last-stone = it is the last of its kind
+staka-reason-field-own = your colour lies up
+staka-reason-begins = from there you can walk to { $count ->
+    [one] one neighbour
+   *[other] { $count } neighbours
+}
+staka-reason-ahead = you are { $by } ahead
+
 ## The count
 staka-count-end = The count
 staka-count-now = The count so far

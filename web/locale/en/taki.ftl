@@ -145,6 +145,51 @@ taki-say-reshuffle = The discards are shuffled into a new draw pile of { $count 
 taki-say-phase = { $name } reaches phase { $phase } and draws { $count }.
 taki-say-pass = { $name } passes.
 
+## Hints
+
+taki-hint-called = { $move }, and say “Last card!”
+taki-reason-only = nothing else can be done
+taki-reason-best = nothing else looks better
+taki-reason-plain = something else looks better
+taki-reason-goes-out = that is the last card, and it wins
+taki-reason-phase = the hand is empty, on to phase { $phase }
+taki-reason-forgets = without “Last card!” it costs { $count } cards
+taki-reason-calls = then you have one card left
+taki-reason-breaks = { $seat } draws three instead of everybody else
+taki-reason-saves-breaker = the breaker stays for another day
+taki-reason-cancels = you need not draw the { $count } cards
+taki-reason-cancels-plus3 = nobody draws, and you play on
+taki-reason-stacks = { $seat } owes { $count } cards, not you
+taki-reason-stops-short = { $seat } has only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left
+taki-reason-again = it is your turn again at once
+taki-reason-skips = { $seat } is skipped
+taki-reason-plus2 = { $seat } must draw two, or add a plus two
+taki-reason-plus3 = all others draw three, unless somebody breaks it
+taki-reason-plus = you play another card right away
+taki-reason-run = a run, and { $count ->
+    [one] one more { $color } card goes with it
+   *[other] { $count } more { $color } cards go with it
+}
+taki-reason-run-on = { $count ->
+    [0] it goes along in the same turn
+    [one] it goes along in the same turn, and one more can follow
+   *[other] it goes along in the same turn, and { $count } more can follow
+}
+taki-reason-ends-on = the last card of the run counts: { $symbol }
+taki-reason-closes = nobody else can go on with the run
+taki-reason-colour = you hold most of { $color }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+taki-reason-keeps-wild = it keeps your { $card } for later
+taki-reason-follows = { $count ->
+    [one] another of your cards fits on it
+   *[other] { $count } more of your cards fit on it
+}
+
 ## The end
 
 taki-outcome = { $name } wins

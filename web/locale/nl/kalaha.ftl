@@ -53,6 +53,25 @@ kalaha-move-capture = Kuil { $pit }, vangt { $count }
 kalaha-why-empty = { $name } had geen zaden meer in de rij en daarmee was het spel uit. { $other } legde de laatste { $count } in de schuur.
 kalaha-why-both = Beide rijen waren leeg en daarmee was het spel uit.
 
+## Hints
+kalaha-reason-only = de enige kuil die kan
+kalaha-reason-best = niets anders is beter
+kalaha-reason-plain = iets anders is beter
+kalaha-reason-wins = beëindigt het spel en wint met { $by }
+kalaha-reason-decides = met { $count } zaden in de schuur is de winst zeker
+kalaha-reason-capture = vangt { $count }
+kalaha-reason-again = nog een beurt
+kalaha-reason-again-again = { $count } beurten achter elkaar
+kalaha-reason-again-capture = nog een beurt, die er { $count } kan vangen
+kalaha-reason-saves = redt de { $count } zaden van kuil { $pit }
+kalaha-reason-denies = de ander kan niet meer meteen een beurt winnen
+kalaha-reason-threatens = dreigt straks { $count } te vangen
+kalaha-reason-stores = { $count ->
+    [one] brengt een zaad thuis
+   *[other] brengt { $count } zaden thuis
+}
+kalaha-reason-keeps = geeft geen zaad weg
+
 ## Rules
 kalaha-learn-lead = Twee spelers, twee rijen kuilen en voor ieder een schuur. Wie op het eind de meeste zaden heeft, wint.
 kalaha-chapter-aim = Het doel

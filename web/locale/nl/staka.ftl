@@ -179,6 +179,60 @@ staka-why-dead = Niemand kan nog een steen leggen, dus hier houdt het spel op en
 staka-why-idle = Vele rondes lang pakte of legde niemand een steen, dus hier houdt het spel op en wordt er geteld.
 staka-why-stopped = Iedereen is gestopt.
 
+## Hints
+staka-hint-field = Leg op { $cell }: { $stone }
+staka-hint-pawn = Begin op { $cell }
+staka-hint-walk = Loop naar { $cell }
+staka-hint-swim = Zwem naar { $cell }
+staka-hint-take = Pak een { $stone }
+staka-hint-lay = Leg op { $cell }: { $stone }
+staka-hint-double = Leg de dubbel op { $cell }
+staka-reason-only = iets anders kan niet
+staka-reason-best = niets anders lijkt beter
+staka-reason-plain = iets anders lijkt beter
+staka-reason-wins = daarmee is het spel uit, en je wint met { $by }
+staka-reason-steals = steelt { $count ->
+    [one] een losse steen
+   *[other] een stapel van { $count }
+} van { $seat }
+staka-reason-robs = { $seat } verliest { $count ->
+    [one] een losse steen
+   *[other] een stapel van { $count }
+}
+staka-reason-claims = een stapel van { $count } wordt van jou
+staka-reason-plants = nog een steen toont jouw kleur
+staka-reason-grows = je stapel groeit tot { $count }
+staka-reason-stairs = je pion kan er van zijn plaats af op, naar { $count } hoog
+staka-reason-blocks = de pion van { $seat } kan niet meer lopen
+staka-reason-highest = geen pion staat daar hoger, dus { $count ->
+    [one] de steen telt
+   *[other] de stapel van { $count } telt
+} driemaal
+staka-reason-home = terug op je eigen kleur telt de { $count ->
+    [one] steen
+   *[other] stapel van { $count }
+} dubbel
+staka-reason-climbs = omhoog naar een stapel van { $count }
+staka-reason-holds = nog steeds staat geen pion hoger dan de jouwe
+staka-reason-to-steal = vandaar kun je { $count ->
+    [one] een losse steen
+   *[other] een stapel van { $count }
+} stelen van { $seat }
+staka-reason-to-rob = vandaar kun je { $seat } { $count ->
+    [one] een losse steen
+   *[other] een stapel van { $count }
+} afnemen
+staka-reason-to-claim = vandaar kan een stapel van { $count } van jou worden
+staka-reason-to-grow = vandaar kan je stapel groeien tot { $count }
+staka-reason-own-stone = één kant heeft jouw kleur
+staka-reason-last-stone = het is de laatste van zijn soort
+staka-reason-field-own = jouw kleur ligt boven
+staka-reason-begins = vandaar kun je naar { $count ->
+    [one] één buur
+   *[other] { $count } buren
+} lopen
+staka-reason-ahead = je staat { $by } voor
+
 ## The count
 staka-count-end = De telling
 staka-count-now = De tussenstand

@@ -145,6 +145,51 @@ taki-say-reshuffle = De aflegstapel wordt geschud tot een nieuwe trekstapel van 
 taki-say-phase = { $name } bereikt fase { $phase } en trekt er { $count }.
 taki-say-pass = { $name } past.
 
+## Hints
+
+taki-hint-called = { $move }, en zeg “Laatste kaart!”
+taki-reason-only = iets anders kan niet
+taki-reason-best = niets anders lijkt beter
+taki-reason-plain = iets anders lijkt beter
+taki-reason-goes-out = dat is de laatste kaart, en die wint
+taki-reason-phase = de hand is leeg, op naar fase { $phase }
+taki-reason-forgets = zonder “Laatste kaart!” kost het { $count } kaarten
+taki-reason-calls = daarna heb je nog één kaart
+taki-reason-breaks = { $seat } trekt er drie, in plaats van alle anderen
+taki-reason-saves-breaker = de breker blijft bewaard
+taki-reason-cancels = je hoeft de { $count } kaarten niet te trekken
+taki-reason-cancels-plus3 = niemand trekt, en jij speelt verder
+taki-reason-stacks = { $seat } moet { $count } kaarten trekken, jij niet
+taki-reason-stops-short = { $seat } heeft nog maar { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+taki-reason-again = je bent meteen weer aan de beurt
+taki-reason-skips = { $seat } wordt overgeslagen
+taki-reason-plus2 = { $seat } moet er twee trekken, of er een plus twee bij leggen
+taki-reason-plus3 = alle anderen trekken er drie, tenzij iemand breekt
+taki-reason-plus = je speelt meteen nog een kaart
+taki-reason-run = een reeks, en { $count ->
+    [one] nog één kaart in { $color } gaat mee
+   *[other] nog { $count } kaarten in { $color } gaan mee
+}
+taki-reason-run-on = { $count ->
+    [0] hij gaat mee in dezelfde beurt
+    [one] hij gaat mee in dezelfde beurt, en er kan er nog één volgen
+   *[other] hij gaat mee in dezelfde beurt, en er kunnen er nog { $count } volgen
+}
+taki-reason-ends-on = de laatste kaart van de reeks telt: { $symbol }
+taki-reason-closes = niemand kan nog met de reeks verder
+taki-reason-colour = je hebt het meest in { $color }: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+taki-reason-keeps-wild = zo bewaar je je { $card } voor later
+taki-reason-follows = { $count ->
+    [one] nog één kaart van je past erop
+   *[other] nog { $count } kaarten van je passen erop
+}
+
 ## The end
 
 taki-outcome = { $name } wint

@@ -53,6 +53,25 @@ kalaha-move-capture = Grop { $pit }, fångar { $count }
 kalaha-why-empty = { $name } hade inga kulor kvar i raden, och därmed var partiet slut. { $other } lade de sista { $count } i boet.
 kalaha-why-both = Båda raderna var tomma, och därmed var partiet slut.
 
+## Hints
+kalaha-reason-only = den enda grop som går
+kalaha-reason-best = inget annat är bättre
+kalaha-reason-plain = något annat är bättre
+kalaha-reason-wins = avslutar partiet och vinner med { $by }
+kalaha-reason-decides = med { $count } kulor i boet är segern säker
+kalaha-reason-capture = fångar { $count }
+kalaha-reason-again = en tur till
+kalaha-reason-again-again = { $count } turer i rad
+kalaha-reason-again-capture = en tur till, som kan fånga { $count }
+kalaha-reason-saves = räddar de { $count } kulorna i grop { $pit }
+kalaha-reason-denies = den andra kan inte längre vinna en tur genast
+kalaha-reason-threatens = hotar att fånga { $count } härnäst
+kalaha-reason-stores = { $count ->
+    [one] för hem en kula
+   *[other] för hem { $count } kulor
+}
+kalaha-reason-keeps = ger inte bort någon kula
+
 ## Rules
 kalaha-learn-lead = Två spelare, två rader med gropar och ett bo var. Den som har flest kulor när det är slut vinner.
 kalaha-chapter-aim = Målet

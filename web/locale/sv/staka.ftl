@@ -179,6 +179,60 @@ staka-why-dead = Ingen kan lägga någon sten mer, så spelet slutar här och r�
 staka-why-idle = Under många rundor tog eller lade ingen en sten, så spelet slutar här och räknas.
 staka-why-stopped = Alla har stannat.
 
+## Hints
+staka-hint-field = Lägg på { $cell }: { $stone }
+staka-hint-pawn = Börja på { $cell }
+staka-hint-walk = Gå till { $cell }
+staka-hint-swim = Simma till { $cell }
+staka-hint-take = Ta en { $stone }
+staka-hint-lay = Lägg på { $cell }: { $stone }
+staka-hint-double = Lägg dubbeln på { $cell }
+staka-reason-only = inget annat går
+staka-reason-best = inget annat ser bättre ut
+staka-reason-plain = något annat ser bättre ut
+staka-reason-wins = då är spelet slut, och du vinner med { $by }
+staka-reason-steals = stjäl { $count ->
+    [one] en ensam sten
+   *[other] en stapel på { $count }
+} från { $seat }
+staka-reason-robs = { $seat } förlorar { $count ->
+    [one] en ensam sten
+   *[other] en stapel på { $count }
+}
+staka-reason-claims = en stapel på { $count } blir din
+staka-reason-plants = en sten till visar din färg
+staka-reason-grows = din stapel växer till { $count }
+staka-reason-stairs = din pjäs kan kliva upp till { $count } från där den står
+staka-reason-blocks = pjäsen för { $seat } kan inte gå längre
+staka-reason-highest = ingen pjäs står högre där, så { $count ->
+    [one] stenen räknas
+   *[other] stapeln på { $count } räknas
+} tre gånger
+staka-reason-home = tillbaka på din egen färg räknas { $count ->
+    [one] stenen
+   *[other] stapeln på { $count }
+} dubbelt
+staka-reason-climbs = upp på en stapel på { $count }
+staka-reason-holds = fortfarande står ingen pjäs högre än din
+staka-reason-to-steal = därifrån kan du stjäla { $count ->
+    [one] en ensam sten
+   *[other] en stapel på { $count }
+} från { $seat }
+staka-reason-to-rob = därifrån kan du ta { $count ->
+    [one] en ensam sten
+   *[other] en stapel på { $count }
+} från { $seat }
+staka-reason-to-claim = därifrån kan en stapel på { $count } bli din
+staka-reason-to-grow = därifrån kan din stapel växa till { $count }
+staka-reason-own-stone = ena sidan har din färg
+staka-reason-last-stone = den är den sista i sitt slag
+staka-reason-field-own = din färg ligger upp
+staka-reason-begins = därifrån kan du gå till { $count ->
+    [one] en granne
+   *[other] { $count } grannar
+}
+staka-reason-ahead = du leder med { $by }
+
 ## The count
 staka-count-end = Räkningen
 staka-count-now = Ställningen

@@ -145,6 +145,51 @@ taki-say-reshuffle = Kasthögen blandas till en ny draghög på { $count }.
 taki-say-phase = { $name } når fas { $phase } och drar { $count }.
 taki-say-pass = { $name } passar.
 
+## Hints
+
+taki-hint-called = { $move }, och säg ”Sista kortet!”
+taki-reason-only = inget annat går
+taki-reason-best = inget annat ser bättre ut
+taki-reason-plain = något annat ser bättre ut
+taki-reason-goes-out = det är sista kortet, och det vinner
+taki-reason-phase = handen är tom, vidare till fas { $phase }
+taki-reason-forgets = utan ”Sista kortet!” kostar det { $count } kort
+taki-reason-calls = sedan har du ett kort kvar
+taki-reason-breaks = { $seat } drar tre i stället för alla andra
+taki-reason-saves-breaker = brytaren sparas till en annan gång
+taki-reason-cancels = du slipper dra de { $count } korten
+taki-reason-cancels-plus3 = ingen drar, och du spelar vidare
+taki-reason-stacks = { $seat } ska dra { $count } kort, inte du
+taki-reason-stops-short = { $seat } har bara { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} kvar
+taki-reason-again = det är genast din tur igen
+taki-reason-skips = { $seat } hoppas över
+taki-reason-plus2 = { $seat } måste dra två, eller lägga till ett plus två
+taki-reason-plus3 = alla andra drar tre, om ingen bryter
+taki-reason-plus = du spelar genast ett kort till
+taki-reason-run = en svit, och { $count ->
+    [one] ett kort till i { $color } följer med
+   *[other] { $count } kort till i { $color } följer med
+}
+taki-reason-run-on = { $count ->
+    [0] det följer med i samma tur
+    [one] det följer med i samma tur, och ett till kan följa
+   *[other] det följer med i samma tur, och { $count } till kan följa
+}
+taki-reason-ends-on = svitens sista kort gäller: { $symbol }
+taki-reason-closes = ingen annan kan fortsätta på sviten
+taki-reason-colour = du har mest i { $color }: { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}
+taki-reason-keeps-wild = så sparar du { $card } till senare
+taki-reason-follows = { $count ->
+    [one] ett kort till på din hand passar på det
+   *[other] { $count } kort till på din hand passar på det
+}
+
 ## The end
 
 taki-outcome = { $name } vinner
