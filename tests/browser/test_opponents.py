@@ -70,7 +70,7 @@ def test_another_moves_for_a_computer_that_hangs_again(open_page: OpenPage, addr
         page.clock.fast_forward(LONGER_THAN_A_MOVE)
     page.clock.fast_forward(LONGER_THAN_A_MOVE)
     expect(kalaha.moves(page)).to_have_count(3)
-    expect(page.get_by_text("Computer got stuck, so a quick move was made instead.")).to_be_visible()
+    expect(page.get_by_role("paragraph").filter(has_text="Computer got stuck, so a quick move")).to_be_visible()
     expect(kalaha.board(page).get_by_role("button", name=kalaha.LEGAL)).not_to_have_count(0)
 
 
