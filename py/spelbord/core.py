@@ -222,19 +222,18 @@ class Rng:
 
     def bits(self) -> int:
         """The next 32 random bits."""
-        self.state = (self.state * 0x5DEECE66D + 0xB) & self._MASK
-        word = self.state
-        word ^= word >> 27
-        word = (word * 0x2545F4914F6CDD1D) & 0xFFFFFFFFFFFFFFFF
-        return (word ^ word >> 29) >> 32 & 0xFFFFFFFF
+        return self.below(0x100000000)
 
     def below(self, count: int) -> int:
         """A whole number from 0 up to, not including, ``count``, each as likely (``count`` from 1 to 2**32)."""
-        limit = (1 << 32) - (1 << 32) % count
         while True:
-            word = self.bits()
-            if word < limit:
-                return word % count
+            word = self.state = self.state * 0x5DEECE66D + 0xB & 0xFFFFFFFFFFFF
+            word = (word ^ word >> 27) * 0x2545F4914F6CDD1D >> 32 & 0xFFFFFFFF
+            word ^= word >> 29
+            found = word % count
+            # Words of the last round, which is not whole, are passed over.
+            if word - found <= 0x100000000 - count:
+                return found
 
     def pick(self, things: tuple[T, ...] | list[T]) -> T:
         """One of the things, each as likely."""
@@ -242,8 +241,9 @@ class Rng:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put the things in a random order, in place; every order is as likely as the generator allows."""
+        below = self.below
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             things[last], things[other] = things[other], things[last]
 
 

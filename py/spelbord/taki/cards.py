@@ -19,6 +19,7 @@ __all__ = [
     "COLORS",
     "DECK",
     "NAMED",
+    "NUMBERS",
     "PLAIN",
     "SYMBOL",
     "SYMBOLS",

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from ..core import Event, Json, Rng, Tell
-from .cards import COLOR, SYMBOL, Action
+from .cards import COLOR, NUMBERS, SYMBOL, Action
 from .ids import Options
 from .rules import Hand, call_is_due, playable
 
-__all__ = ["Work", "blocked", "to_go"]
+__all__ = ["Draw", "Fields", "Open", "Work", "blocked", "to_go"]
 
 
 def to_go(cards: int, phase: int) -> int:
     """The cards a seat must still get rid of: those in hand, and in a tournament those of all later phases."""
     return cards + phase * (phase - 1) // 2
 
+
+_QUIET = frozenset((*NUMBERS, "T", "ST", "CC"))
+"""The symbols that do nothing but end the turn."""
+
+_NOTHING = (None, None)
+_DECLINED = {"stack": (None, "+2"), "plus3": (None, "BK")}
+"""What a draw shows, though it proves it not: who holds a +2 adds it, and who holds a Breaker breaks."""
+
+Draw = tuple[int, int, str | None, str | None]
+"""Seat, how many cards, and the colour and the symbol of which it could play none: see ``draws`` in ``State``."""
 
 Open = tuple[
     Hand,
@@ -27,8 +37,9 @@ Open = tuple[
     str | None,
     tuple[int, int] | None,
     tuple[int, ...] | None,
+    tuple[Draw, ...],
 ]
-"""The fields ``discard`` to ``phases`` of ``State``: what everybody sees."""
+"""The fields ``discard`` to ``draws`` of ``State``: what everybody sees."""
 
 Fields = tuple[tuple[Hand, ...], Hand, *Open, int, Options]
 """The fields of ``State``, in their order."""
@@ -43,6 +54,7 @@ class Work:
         "direction",
         "discard",
         "draw",
+        "draws",
         "hands",
         "in_run",
         "options",
@@ -72,6 +84,7 @@ class Work:
             self.after,
             self.plus3,
             self.phases,
+            self.draws,
             self.seed,
             self.options,
         ) = fields
@@ -95,6 +108,7 @@ class Work:
             self.after,
             self.plus3,
             self.phases,
+            self.draws,
             self.seed,
             self.options,
         )
@@ -104,7 +118,7 @@ class Work:
     def do(self, seat: int, action: Action) -> None:
         """Carry out a legal action of the seat that must act, to the turn or the end that follows."""
         verb = action.verb
-        due = not action.call and call_is_due(self, self.hands[seat], action)
+        due = len(self.hands[seat]) <= 2 and not action.call and call_is_due(self, self.hands[seat], action)
         if verb == "play":
             self._play(seat, action, due)
         elif verb == "draw":
@@ -112,7 +126,7 @@ class Work:
             self.stack = 0
             self.after = None
             self.take(seat, count, why)
-            self._next(seat)
+            self.turn = (seat + self.direction) % self.seats
         elif verb == "break":
             self._break(seat, action.call, due)
         elif verb == "pass":
@@ -127,35 +141,33 @@ class Work:
             self._called(seat, action.call, due)
             self._run_over(seat, verb)
             self._act(seat, SYMBOL[self.discard[-1]])
-        self._settle()
+        if self.tell or not self.draw:
+            self._settle()
 
     def _lay(self, seat: int, card: str) -> int:
         """Move a card from the hand to the discard pile; how many cards are left."""
         hand = self.hands[seat]
         at = hand.index(card)
-        hand = hand[:at] + hand[at + 1 :]
-        self.hands[seat] = hand
+        hand = self.hands[seat] = hand[:at] + hand[at + 1 :]
         self.discard += (card,)
         return len(hand)
 
     def _play(self, seat: int, action: Action, due: bool) -> None:
-        card: str = action.card  # type: ignore[assignment]  # a play has a card
+        _, card, named, call = action
+        assert card is not None, "a play has a card"
         left = self._lay(seat, card)
         if self.tell:
-            self._say("play", seat=seat, card=card, color=action.color, left=left)
-        self._called(seat, action.call, due)
+            self._say("play", seat=seat, card=card, color=named, left=left)
+        if due or call:
+            self._called(seat, call, due)
         if card == "K" and not self._crowned(seat):
             return
         color, symbol = COLOR[card], SYMBOL[card]
         self.after = None
-        if color is not None:
-            self._coloured(seat, color, symbol)
-        elif symbol == "ST":
-            named = self.color or action.color
-            assert named is not None, "a colour is named where none leads"
-            self._coloured(seat, named, "T")
+        if color is not None or symbol == "ST":
+            self._lead(seat, color or self.color or named, "T" if symbol == "ST" else symbol)
         else:
-            self._colourless(seat, symbol, action.color)
+            self._colourless(seat, symbol, named)
         if not left and not self._emptied(seat, symbol):
             return
         if not self.in_run:
@@ -173,20 +185,20 @@ class Work:
             self.plus3 = None
         return True
 
-    def _coloured(self, seat: int, color: str, symbol: str) -> None:
+    def _lead(self, seat: int, color: str | None, symbol: str) -> None:
         """The lead and the run after a card that has a colour. A +2 that answers a stack joins no run."""
         self.color = color
         self.symbol = symbol
-        if self.run is not None and color != self.run:
-            self._say("run.end", seat=seat, color=self.run)
-            self.run = None
-        if self.stack:
+        run = self.run
+        if run is not None and color != run:
+            self._say("run.end", seat=seat, color=run)
+            run = self.run = None
+        if self.stack or (run is None and symbol != "T"):
             return
-        if self.run is None:
-            if symbol == "T":
-                self.run = color
-                self.in_run = True
-                self._say("run.open", seat=seat, color=color)
+        if run is None:
+            self.run = color
+            self.in_run = True
+            self._say("run.open", seat=seat, color=color)
         elif not self.in_run:
             self.in_run = True
             self._say("run.join", seat=seat, color=color)
@@ -211,10 +223,10 @@ class Work:
 
     def _act(self, seat: int, symbol: str) -> None:
         """The action of a card that ends the turn or a run."""
-        if symbol == "S":
-            self._next(seat)
-            skipped = self.turn
-            assert skipped is not None
+        if symbol in _QUIET:
+            self.turn = (seat + self.direction) % self.seats
+        elif symbol == "S":
+            skipped = (seat + self.direction) % self.seats
             self._say("skip", seat=skipped)
             self._next(skipped)
         elif symbol == "D":
@@ -235,8 +247,7 @@ class Work:
             self.plus3 = (seat, self.turn)
             self._say("plus3", seat=seat, asked=self.turn)
         else:
-            if symbol == "BK":
-                self.take(seat, 3, "breaker")
+            self.take(seat, 3, "breaker")
             self._next(seat)
 
     def _asked(self, seat: int, by: int, asked: int) -> None:
@@ -312,7 +323,10 @@ class Work:
             count -= len(cards)
             cards += tuple(pile[:count])
             self.draw = tuple(pile[count:])
+            self.draws = ()
         self.hands[seat] += cards
+        shows = why == "plus" or (why == "turn" and self.options.must_play)
+        self.draws += ((seat, len(cards), *((self.color, self.symbol) if shows else _DECLINED.get(why, _NOTHING))),)
         if self.tell:
             self.tell(Event("draw", {"seat": seat, "count": len(cards), "why": why}, seat, {"cards": list(cards)}))
 
@@ -325,7 +339,7 @@ class Work:
 
     def _settle(self) -> None:
         """taki.blocked, and the last event."""
-        if len(self.discard) == 1 and not self.draw and self.turn is not None and blocked(self, self.hands):
+        if not self.draw and len(self.discard) == 1 and self.turn is not None and blocked(self, self.hands):
             self.turn = None
         if self.tell and self.turn is not None:
             self._say("turn", seat=self.turn)

@@ -9,13 +9,13 @@ from .. import check
 from ..core import BadPosition, Json
 from .cards import BOX, COLOR, COLORS, SYMBOL, SYMBOLS
 from .ids import Options
-from .play import Open, Work, blocked
+from .play import Draw, Open, Work, blocked
 from .rules import Hand
 from .state import Observation, State
 
 __all__ = ["observation", "position"]
 
-_OPEN = ("discard", "turn", "direction", "lead", "stack", "run", "in_run", "after", "plus3", "phases")
+_OPEN = ("discard", "turn", "direction", "lead", "stack", "run", "in_run", "after", "plus3", "phases", "draws")
 _REQUIRED = ("hands", "discard", "turn")
 _MOST = 116
 
@@ -76,6 +76,7 @@ def _table(data: dict[str, Json], counts: tuple[int, ...], options: Options) -> 
     after = check.one_of(data.get("after"), "after", (None, "+", "K"), BadPosition)
     plus3 = _plus3(data.get("plus3"), seats)
     phases = _phases(data.get("phases"), seats, options)
+    draws = tuple(_draw(draw, seats) for draw in check.items(data.get("draws", []), "draws", 0, _MOST, BadPosition))
     if run is not None and run != color:
         raise BadPosition("run", "must have the colour of the lead")
     if in_run and (run is None or (COLOR[discard[-1]] != run and discard[-1] != "ST")):
@@ -88,7 +89,7 @@ def _table(data: dict[str, Json], counts: tuple[int, ...], options: Options) -> 
         raise BadPosition("after", "goes with no +3")
     if plus3 and turn not in (None, plus3[1]):
         raise BadPosition("plus3", "asks the seat whose turn it is")
-    return discard, turn, direction, color, symbol, stack, run, in_run, after, plus3, phases
+    return discard, turn, direction, color, symbol, stack, run, in_run, after, plus3, phases, draws
 
 
 def _check_end(seen: Observation) -> None:
@@ -172,4 +173,14 @@ def _phases(value: Json, seats: int, options: Options) -> tuple[int, ...] | None
     return tuple(
         check.integer(phase, "phases", 1, 8, BadPosition)
         for phase in check.items(value, "phases", seats, seats, BadPosition)
+    )
+
+
+def _draw(value: Json, seats: int) -> Draw:
+    seat, count, color, symbol = check.items(value, "draws", 4, 4, BadPosition)
+    return (
+        check.integer(seat, "draws", 0, seats - 1, BadPosition),
+        check.integer(count, "draws", 0, _MOST, BadPosition),
+        check.one_of(color, "draws", (None, *COLORS), BadPosition),
+        check.one_of(symbol, "draws", (None, *SYMBOLS, "BK"), BadPosition),
     )

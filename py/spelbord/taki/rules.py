@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .cards import CARDS, COLOR, COLORS, NAMED, PLAIN, SYMBOL, SYMBOLS, Action
+from .cards import ACTIONS, CARDS, COLOR, COLORS, NAMED, PLAIN, SYMBOL, SYMBOLS, Action
 from .ids import Options, Rule
 
 __all__ = [
     "Hand",
     "Table",
     "call_is_due",
-    "can_play",
     "card_rule",
     "ends_turn",
     "facts",
@@ -76,6 +75,7 @@ _IN_RUN = {
 _ON_STACK = frozenset(card for card in CARDS if SYMBOL[card] == "+2" or card == "K")
 _ANY = frozenset(CARDS)
 _KING = frozenset(["K"])
+_BREAKER = frozenset(["BK"])
 _NONE = frozenset[str]()
 _NOT_ON_STACK = {"CC": Rule.COLOR, "ST": Rule.SUPERTAKI, "BK": Rule.BREAKER_OWN}
 _NOT_ON_PLUS3 = {"CC": Rule.COLOR, "ST": Rule.SUPERTAKI, "BK": Rule.BREAKER, "K": Rule.KING}
@@ -87,7 +87,7 @@ def playable(table: Table) -> frozenset[str]:
         by, asked = table.plus3
         after_it = asked == (by + table.direction) % table.seats
         return _KING if after_it and table.options.king_stops_plus3 == "next" else _NONE
-    if table.run is not None and table.in_run:
+    if table.in_run and table.run is not None:
         return _IN_RUN[table.run, table.options.colourless_in_run]
     if table.stack:
         return _ON_STACK
@@ -103,11 +103,6 @@ def card_rule(table: Table, card: str) -> Rule | None:
     if table.in_run:
         return Rule.RUN_ONLY
     return _NOT_ON_STACK.get(card, Rule.PLUS2) if table.stack else Rule.MATCH
-
-
-def can_play(table: Table, hand: Hand) -> bool:
-    """Whether a card of the hand may be played; a Breaker does not count, it is never forced out."""
-    return any(card != "BK" for card in playable(table).intersection(hand))
 
 
 def ends_turn(table: Table, card: str) -> bool:
@@ -141,18 +136,19 @@ def why_not(table: Table, hand: Hand, action: Action) -> Rule | None:
     """The rule that the acting seat's action breaks: whose turn it is, what is held, then in the order of the rules."""
     if table.turn is None:
         return Rule.OVER
-    verb, card = action.verb, action.card
+    verb, card, color, call = action
     if card is not None:
         if card not in hand:
             return Rule.HOLD
-        rule = card_rule(table, card)
-        if rule is None and card == "ST" and (action.color is None) == (table.color is None):
-            rule = Rule.SUPERTAKI
+        if card not in playable(table):
+            return card_rule(table, card)
+        ill_named = card == "ST" and (color is None) == (table.color is None)
+        rule = Rule.SUPERTAKI if ill_named else None
     else:
         rule = _VERBS[verb](table, hand)
         if rule is None and verb == "close" and table.discard[-1] in _TAKIS:
             rule = Rule.ALONE
-    if rule is None and action.call and not call_is_due(table, hand, action):
+    if call and rule is None and not call_is_due(table, hand, action):
         return Rule.CALL_EARLY
     return rule
 
@@ -169,7 +165,10 @@ def _draw(table: Table, hand: Hand) -> Rule | None:
         return None
     if table.after == "K":
         return Rule.KING
-    if not (table.options.must_play or table.after) or not can_play(table, hand):
+    allowed = playable(table)
+    if allowed.isdisjoint(hand) or allowed.intersection(hand) == _BREAKER:
+        return None
+    if not table.options.must_play and not table.after:
         return None
     return Rule.PLUS if table.after else Rule.DRAWN
 
@@ -202,40 +201,38 @@ def _break(table: Table, hand: Hand) -> Rule | None:
 _VERBS = {"draw": _draw, "pass": _pass, "close": _end_run, "leave": _end_run, "break": _break}
 
 
-_DRAW = PLAIN["draw"][0]
+_PLAYS = {card: (PLAIN[card][0],) for card in CARDS if card != "CC"} | {"CC": tuple(plain for plain, _ in NAMED["CC"])}
+_PLAYS_FREE = {**_PLAYS, "ST": tuple(plain for plain, _ in NAMED["ST"])}
+"""The actions of each card where a colour leads, and where none does."""
+
+_DRAW, _PASS, _CLOSE, _LEAVE, _BREAK = (PLAIN[verb][0] for verb in ("draw", "pass", "close", "leave", "break"))
+_ONLY_BREAKER = [PLAIN["BK"][0]]
+_CALLED = dict(zip(ACTIONS[::2], ACTIONS[1::2], strict=True))
 
 
 def legal(table: Table, hand: Hand) -> tuple[Action, ...]:
     """Every legal action of the acting seat: cards in the order of the hand, then the rest; each before its call."""
     if table.turn is None:
         return ()
-    found: list[Action] = []
     allowed = playable(table)
-    last = len(hand) == 2 and table.options.call
-    for card in dict.fromkeys(hand):
-        if card in allowed:
-            named = card == "CC" or (card == "ST" and table.color is None)
-            for plain, called in NAMED[card] if named else (PLAIN[card],):
-                found.append(plain)
-                if last and call_is_due(table, hand, plain):
-                    found.append(called)
-    if table.in_run:
-        verbs: tuple[str, ...] = ("close", "leave")
-    elif table.plus3 is not None:
-        verbs = ("break", "pass")
-    else:
-        if table.after == "K":
-            verbs = ("pass",)
-        elif table.stack or not found or why_not(table, hand, _DRAW) is None:
-            return (*found, _DRAW)
-        else:
-            return tuple(found)
-    for verb in verbs:
-        plain, called = PLAIN[verb]
-        if why_not(table, hand, plain) is None:
-            found.append(plain)
-            if call_is_due(table, hand, plain):
-                found.append(called)
+    plays = _PLAYS if table.color else _PLAYS_FREE
+    found: list[Action] = []
+    if not allowed.isdisjoint(hand):
+        for card in hand:
+            if card in allowed and plays[card][0] not in found:
+                found += plays[card]
+    if table.plus3 is not None:
+        found += (_BREAK, _PASS) if "BK" in hand else (_PASS,)
+    elif table.in_run:
+        if _end_run(table, hand) is None:
+            found += (_LEAVE,) if table.discard[-1] in _TAKIS else (_CLOSE, _LEAVE)
+    elif table.after == "K":
+        found.append(_PASS)
+    elif not found or table.stack or found == _ONLY_BREAKER or not (table.after or table.options.must_play):
+        found.append(_DRAW)
+    if len(hand) <= 2 and found[0] is not _DRAW and table.options.call:
+        calls = [(plain, _CALLED[plain]) if call_is_due(table, hand, plain) else (plain,) for plain in found]
+        return tuple([action for actions in calls for action in actions])
     return tuple(found)
 
 

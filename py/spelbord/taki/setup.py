@@ -11,6 +11,7 @@ __all__ = ["seats", "start"]
 
 seats = range(2, 11)
 HAND = 8
+_CLASSIC = Options()
 
 
 def start(seats: int = 2, options: Options | None = None, seed: int = 0, tell: Tell | None = None) -> State:
@@ -21,7 +22,7 @@ def start(seats: int = 2, options: Options | None = None, seed: int = 0, tell: T
     """
     if type(seats) is not int or not 2 <= seats <= 10:
         raise BadOption("seats", "TAKI is for 2 to 10")
-    options = options or Options()
+    options = options or _CLASSIC
     rng = Rng.seeded(seed)
     pile = list(DECK)
     rng.shuffle(pile)
@@ -32,17 +33,17 @@ def start(seats: int = 2, options: Options | None = None, seed: int = 0, tell: T
         under += 1
     card = pile[under]
     draw = (*pile[under + 1 :], *pile[:under])
-    say = tell or _nothing
-    for seat, hand in enumerate(hands):
-        say(Event("deal", {"seat": seat, "count": HAND}, seat, {"cards": list(hand)}))
-    say(Event("first", {"card": card, "under": pile[:under]}))
+    if tell:
+        for seat, hand in enumerate(hands):
+            tell(Event("deal", {"seat": seat, "count": HAND}, seat, {"cards": list(hand)}))
+        tell(Event("first", {"card": card, "under": pile[:under]}))
     phases = (HAND,) * seats if options.tournament else None
-    state = State(
-        hands, draw, (card,), 0, 1, COLOR[card], SYMBOL[card], 0, None, False, None, None, phases, rng.state, options
-    )
+    lead = COLOR[card], SYMBOL[card]
+    state = State(hands, draw, (card,), 0, 1, *lead, 0, None, False, None, None, phases, (), rng.state, options)
     if options.first_card == "apply":
-        state = _applied(state, say)
-    say(Event("turn", {"seat": state.turn}))
+        state = _applied(state, tell or _nothing)
+    if tell:
+        tell(Event("turn", {"seat": state.turn}))
     return state
 
 

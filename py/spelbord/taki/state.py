@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..core import BadAction, Event, IllegalAction, Json, Refusal, Rng, Tell
 from .cards import ACTIONS, BOX, NAMED, PLAIN, Action
 from .ids import Options, Rule
-from .play import Work, to_go
+from .ordinary import ordinary
+from .play import Draw, Work, to_go
 from .preview import preview
 from .rules import Hand, facts, legal, why_not
 from .text import board
+from .unseen import deal
 
 __all__ = ["Observation", "State"]
 
 _ACTIONS = frozenset(ACTIONS)
+_ASKED: list[Any] = [None, ()]
+"""The state last asked what is legal, and the answer: who plays has mostly just asked, and is not checked anew."""
 _VERBS = ("draw", "pass", "close", "leave")
 
 
@@ -39,6 +43,7 @@ class Observation(NamedTuple):
     after: str | None
     plus3: tuple[int, int] | None
     phases: tuple[int, ...] | None
+    draws: tuple[Draw, ...]
     options: Options
 
     @property
@@ -93,22 +98,10 @@ class Observation(NamedTuple):
         return {"seat": self.seat, "hands": hands, "draw": self.draw, **_open_json(self)}
 
     def imagine(self, rng: Rng) -> State:
-        """A state it could come from: the cards not seen are dealt at random."""
-        left = dict(BOX)
-        for card in (*self.hand, *self.discard):
-            left[card] -= 1
-        unseen = [card for card, count in left.items() for _ in range(count)]
-        rng.shuffle(unseen)
-        hands, at = [], 0
-        for seat, count in enumerate(self.counts):
-            if seat == self.seat:
-                hands.append(self.hand)
-            else:
-                hands.append(tuple(unseen[at : at + count]))
-                at += count
-        draw = tuple(unseen[at : at + self.draw])
+        """A state it could come from: the cards not seen are dealt at random, to each what its draws let it hold."""
+        hands, draw = deal(self, rng)
         seed = rng.bits() << 16 ^ rng.bits()
-        return State(tuple(hands), draw, *self[4:15], seed, self.options)
+        return State(hands, draw, *self[4:16], seed, self.options)
 
     def __str__(self) -> str:
         hands = [self.hand if seat == self.seat else count for seat, count in enumerate(self.counts)]
@@ -121,7 +114,9 @@ class State(NamedTuple):
     ``draw`` has its top first, ``discard`` its top last. ``color`` and ``symbol`` are the lead, which is not always the
     top card's. ``stack`` counts the active +2 cards. ``run`` is the colour of an open run, ``in_run`` whether the seat
     that must act plays in it. ``after`` is ``"+"`` or ``"K"`` when a second card follows. ``plus3`` is (player, seat
-    asked) while a +3 is open; it stays when the game was won with it. ``seed`` is the generator's state.
+    asked) while a +3 is open; it stays when the game was won with it. ``draws`` is what everybody saw drawn since the
+    last reshuffle, in order: seat, how many cards, and the colour and the symbol that the cards held before showed to
+    be missing (None: showed nothing). ``seed`` is the generator's state.
     """
 
     hands: tuple[Hand, ...]
@@ -137,6 +132,7 @@ class State(NamedTuple):
     after: str | None
     plus3: tuple[int, int] | None
     phases: tuple[int, ...] | None
+    draws: tuple[Draw, ...]
     seed: int
     options: Options
 
@@ -147,7 +143,10 @@ class State(NamedTuple):
 
     def legal(self) -> tuple[Action, ...]:
         """What the seat that must act may do."""
-        return () if self.turn is None else legal(self, self.hands[self.turn])
+        turn = self.turn
+        found = () if turn is None else legal(self, self.hands[turn])
+        _ASKED[0], _ASKED[1] = self, found
+        return found
 
     def universe(self) -> tuple[Action, ...]:
         """Every action, legal or not."""
@@ -181,13 +180,18 @@ class State(NamedTuple):
         cancels), ``plus3`` (seat, asked), ``break`` (seat, by, left), ``pass`` (seat), ``phase`` (seat, phase); last
         ``turn`` (seat) or ``end`` (scores, winners).
         """
-        rule = self.why_not(action)
-        if rule is not None:
-            raise IllegalAction(rule, facts(self, rule, action))
+        asked, found = _ASKED
+        if asked is not self or type(action) is not Action or action not in found:
+            rule = self.why_not(action)
+            if rule is not None:
+                raise IllegalAction(rule, facts(self, rule, action))
         seat: int = self.turn  # type: ignore[assignment]  # why_not has refused a finished game
-        work = Work(self, tell)
-        work.do(seat, action)
-        after = tuple.__new__(State, work.fields())
+        fields = None if tell else ordinary(self, action)
+        if fields is None:
+            work = Work(self, tell)
+            work.do(seat, action)
+            fields = work.fields()
+        after = tuple.__new__(State, fields)
         if tell and after.turn is None:
             tell(Event("end", {"scores": list(after.scores()), "winners": list(after.winners())}))
         return after
@@ -210,7 +214,7 @@ class State(NamedTuple):
         """What the seat may know; for an onlooker, None. Raises IndexError for a seat that nobody has."""
         hand = () if seat is None else self.hands[seat]
         counts = tuple([len(one) for one in self.hands])
-        return Observation(seat, hand, counts, len(self.draw), *self[2:13], self.options)
+        return Observation(seat, hand, counts, len(self.draw), *self[2:14], self.options)
 
     def imagine(self, rng: Rng) -> State:
         """The state itself: it hides nothing."""
@@ -252,4 +256,5 @@ def _open_json(table: State | Observation) -> dict[str, Json]:
         "after": table.after,
         "plus3": None if table.plus3 is None else {"by": table.plus3[0], "asked": table.plus3[1]},
         "phases": None if table.phases is None else list(table.phases),
+        "draws": [list(draw) for draw in table.draws],
     }

@@ -25,6 +25,7 @@ def test_defaults() -> None:
         "after": None,
         "plus3": None,
         "phases": None,
+        "draws": [],
         "seed": 0,
     }
     assert taki.position(GOOD, Options(tournament=True)).phases == (8, 8)
@@ -96,6 +97,12 @@ def test_the_lead_follows_from_the_discards_as_far_as_they_tell(
         ({"plus3": {"by": 1, "asked": 2}}, "plus3"),
         ({"plus3": {"by": 1, "asked": 0}, "turn": None}, "plus3"),
         ({"phases": [8, 8]}, "phases"),
+        ({"draws": {}}, "draws"),
+        ({"draws": [[0, 1, "R"]]}, "draws"),
+        ({"draws": [[2, 1, "R", "7"]]}, "draws"),
+        ({"draws": [[0, -1, "R", "7"]]}, "draws"),
+        ({"draws": [[0, 1, "P", "7"]]}, "draws"),
+        ({"draws": [[0, 1, "R", "2"]]}, "draws"),
         ({"seed": -1}, "seed"),
         ({"seed": 1 << 48}, "seed"),
         ({"seed": "0"}, "seed"),
