@@ -1,80 +1,141 @@
-"""Whole turns - a move, then a take or a lay - looked ahead; each seat does what puts itself furthest ahead."""
+"""Whole turns looked ahead: the seat at the root does its best for itself, all others their worst to it."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from math import inf
 
+from ...core import Rng
 from ...staka import Action, State
-from ...staka.play import changed, played
-from .value import leads, worths
+from ...staka.actions import STOP
+from ...staka.hexes import Cell
+from .packed import Packed, Turn, acting, unpacked
+from .value import Judge, Weights
 
-__all__ = ["Turn", "Turns"]
+__all__ = ["Look", "Ranked", "Search"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How far to look: ``turns`` ahead, through no more than ``most`` positions.
+
+    ``widths``: how many of the best turns to look at after one turn, after two, and so on; the last for all that follow.
+    """
+
+    turns: int
+    most: int = 100_000
+    widths: tuple[int, ...] = (1000,)
 
 
 @dataclass(slots=True)
-class Turn:
-    """What a seat may do until the next one acts, and the leads then, by a look that may go further."""
+class Ranked:
+    """A turn, what it seems worth to the seat at the root, and what of that is settled for good."""
 
-    actions: tuple[Action, ...]
-    before: State
-    lead: list[float]
+    turn: Turn
+    value: float
+    settled: float
 
 
 class OutOfTime(Exception):
-    """The deadline has passed or the positions are used up."""
+    """The deadline has passed or the work is done."""
 
 
-class Turns:
-    """Looks at no more than ``most`` ends of turns, until a moment of ``time.monotonic()``."""
+class Search:
+    """Ranks the turns of the seat to act, until a moment of ``time.monotonic()``.
 
-    def __init__(self, knowing: bool, most: int, deadline: float) -> None:
-        self.knowing = knowing
-        self.left = most
-        self.deadline = deadline
+    ``depth`` is how many turns ahead all of the ranking looked.
+    """
 
-    def ahead(self, state: State, widths: tuple[int, ...]) -> list[Turn]:
-        """Every turn of the seat to act, best first.
+    def __init__(self, state: State, weights: Weights, look: Look, deadline: float) -> None:
+        self.state, self.at = state, Packed(state)
+        self.root = self.at.seat
+        self.judge = Judge(self.at, self.root, weights)
+        self.look, self.deadline = look, deadline
+        self.moves: dict[Cell, list[Action]] = {}
+        for move in state.legal() if state.phase == "move" else ():
+            if move != STOP:
+                self.moves.setdefault(move.cell or state.standing, []).append(move)
+        self.nodes = 0
+        self.depth = 1
 
-        The best ``widths[0]`` are looked at as many turns further as there are widths; when time runs out the rest keep
-        what they seemed worth before.
+    def ranked(self, rng: Rng, sure: float = 0.0) -> list[Ranked]:
+        """Every turn, the best first; of those as good one by chance.
+
+        A turn that is ``sure`` less than the best, or worse, has the most that it can be worth for its value.
         """
-        found = self._turns(state)
-        mover = state.mover
-        for depth in range(1, len(widths) + 1):
-            few = found[: widths[0]]
+        turns = self.judge.turns(self.judge.settled(), self.state.phase == "act")
+        found = [Ranked(turn, value, settled) for value, settled, turn in turns]
+        rng.shuffle(found)
+        found.sort(key=_worst)
+        for depth in range(2, self.look.turns + 1):
+            if len(found) == 1:
+                break
+            found, done = self._deeper(found, depth, sure)
+            if not done:
+                break
+            self.depth = depth
+        return found
+
+    def actions(self, turn: Turn) -> list[tuple[Action, ...]]:
+        """The ways to play a turn from here: one, or two to a cell that the pawn can walk and swim to."""
+        after = acting(turn)
+        if self.state.phase == "act" or after == STOP:
+            return [(after,)]
+        return [(move, after) for move in self.moves[unpacked(turn[0])]]
+
+    def _deeper(self, found: list[Ranked], depth: int, sure: float) -> tuple[list[Ranked], bool]:
+        """The ranking by a look so deep, and whether there was time for all of it."""
+        deeper: list[Ranked] = []
+        best = -inf
+        for one in found:
             try:
-                deeper = [Turn(turn.actions, turn.before, self._reply(turn, widths[1:depth])) for turn in few]
+                value = self._after(one.turn, one.settled, 1, depth - 1, best - sure, inf)
             except OutOfTime:
                 break
-            found = sorted(deeper, key=lambda turn: -turn.lead[mover]) + found[widths[0] :]
-        return found
+            best = max(best, value)
+            deeper.append(Ranked(one.turn, value, one.settled))
+        deeper.sort(key=_worst)
+        return deeper + found[len(deeper) :], len(deeper) == len(found)
 
-    def _reply(self, turn: Turn, widths: tuple[int, ...]) -> list[float]:
-        """The leads when the others go on as they think best."""
-        after = played(turn.before, turn.actions[-1], None)
-        if after.turn is None:
-            return leads(worths(after, self.knowing))
-        if self.left <= 0 or time.monotonic() >= self.deadline:
+    def _after(self, turn: Turn, settled: float, ply: int, depth: int, low: float, high: float) -> float:
+        """The value of a turn of the seat to move, by so many turns after it; right between ``low`` and ``high``."""
+        at = self.at
+        undo = at.play(turn)
+        try:
+            return self._value(settled, ply, depth, low, high)
+        finally:
+            at.back(undo)
+
+    def _value(self, settled: float, ply: int, depth: int, low: float, high: float) -> float:
+        at = self.at
+        if at.over:
+            return self.judge.final()
+        self.nodes += 1
+        if self.nodes >= self.look.most or (self.nodes % 32 == 0 and time.monotonic() >= self.deadline):
             raise OutOfTime
-        mover, turns = after.mover, self._turns(after)
-        if not widths:
-            return turns[0].lead
-        replies = [self._reply(reply, widths[1:]) for reply in turns[: widths[0]]]
-        return max(replies, key=lambda lead: lead[mover])
-
-    def _turns(self, state: State) -> list[Turn]:
-        found: list[Turn] = []
-        mover = state.mover
-        for action in state.legal():
-            if state.phase == "move" and action.verb != "stop":
-                moved = played(state, action, None)
-                found += [self._end(moved, (action, act)) for act in moved.legal()]
+        mine = at.seat == self.root
+        if depth == 1:
+            return self.judge.best(settled, high if mine else low)
+        widths = self.look.widths
+        width = widths[min(ply, len(widths)) - 1]
+        best = -inf if mine else inf
+        answered = depth == 2 and mine != (at.following() == self.root)
+        for seeming, after, turn in self.judge.turns(settled)[:width]:
+            # The answer will hardly ever make a turn better than it seems, nor those that follow it here.
+            if answered and (seeming <= low if mine else seeming >= high):
+                return max(best, seeming) if mine else min(best, seeming)
+            worth = self._after(turn, after, ply + 1, depth - 1, low, high)
+            if mine:
+                best = max(best, worth)
+                low = max(low, worth)
             else:
-                found.append(self._end(state, (action,)))
-        self.left -= len(found)
-        found.sort(key=lambda turn: -turn.lead[mover])
-        return found
+                best = min(best, worth)
+                high = min(high, worth)
+            if low >= high:
+                break
+        return best
 
-    def _end(self, state: State, actions: tuple[Action, ...]) -> Turn:
-        return Turn(actions, state, leads(worths(changed(state, actions[-1]), self.knowing)))
+
+def _worst(one: Ranked) -> float:
+    return -one.value
