@@ -13,9 +13,9 @@ let timer;
 export function announce(text) {
   if (!text) return;
   waiting.push(text);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+  timer ??= setTimeout(() => {
     region.textContent = waiting.join(" ");
     waiting = [];
+    timer = undefined;
   }, 60);
 }

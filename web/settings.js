@@ -4,6 +4,7 @@ import { read, write } from "./store.js";
 export const CHOICES = {
   theme: ["auto", "light", "dark"],
   speed: ["off", "slow", "normal", "fast"],
+  pace: ["slow", "normal", "fast"],
   turning: ["turn", "stay"],
   help: ["on", "off"],
 };
@@ -11,8 +12,18 @@ export const CHOICES = {
 /** Milliseconds of one step of an animation. */
 const STEP = { off: 0, slow: 400, normal: 240, fast: 150 };
 
-/** @type {{ language: string | null, theme: string, speed: string, turning: string, help: string }} */
-export const settings = { language: null, theme: "auto", speed: "normal", turning: "turn", help: "on" };
+/** Milliseconds that a computer takes at least before it moves, so that one can follow. */
+const PACE = { slow: 2500, normal: 900, fast: 0 };
+
+/** @type {{ language: string | null } & Record<keyof typeof CHOICES, string>} */
+export const settings = {
+  language: null,
+  theme: "auto",
+  speed: "normal",
+  pace: "normal",
+  turning: "turn",
+  help: "on",
+};
 
 export function loadSettings() {
   const stored = read("settings");
@@ -43,6 +54,8 @@ export function stepTime() {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   return STEP[/** @type {keyof typeof STEP} */ (settings.speed)];
 }
+
+export const paceTime = () => PACE[/** @type {keyof typeof PACE} */ (settings.pace)];
 
 /** Whether a person may be told what to play: hints, what moves are worth, looking back at a game. */
 export const helpAllowed = () => settings.help === "on";

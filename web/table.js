@@ -350,7 +350,11 @@ export class Table {
     try {
       const sees = await this.#ask({ do: "view", seat: view.turn });
       if (!sees?.ok || round !== this.#round) return;
-      const answer = await this.#thinking.move(computer.level, sees.view);
+      const answer = await this.#thinking.move(
+        computer.level,
+        sees.view,
+        this.log[view.ply - 1]?.seat === view.turn,
+      );
       if (round !== this.#round) return;
       this.thinking = false;
       if (!answer.ok) return this.#fault(answer.error.message);

@@ -1,11 +1,10 @@
 // A computer's move: asked of a worker of its own, which may be ended at any time.
 import { ask, NoAnswer, thinker } from "./python.js";
 import { people } from "./seating.js";
-import { stepTime } from "./settings.js";
+import { paceTime } from "./settings.js";
 
-/** Seconds a computer may think, and milliseconds it takes at least, so that one sees that it moved. */
+/** Seconds a computer may think. */
 const SECONDS = 1.5;
-const BREATH = 700;
 
 /** Moves for a computer that gives no answer: it hardly thinks, so that the worker of the rules can be asked. */
 const STAND_IN = "greedy";
@@ -17,11 +16,10 @@ export class Thinking {
    * What a computer plays that sees this; `stoodIn` when another had to move for it.
    * @param {string | null} level
    * @param {import("./types").View} view
+   * @param {boolean} goesOn whether it has just moved: the parts of one turn follow each other faster
    */
-  async move(level, view) {
-    const breath = new Promise((resolve) =>
-      setTimeout(resolve, stepTime() ? BREATH : people(view.players).length ? 60 : 0),
-    );
+  async move(level, view, goesOn) {
+    const breath = new Promise((resolve) => setTimeout(resolve, goesOn ? paceTime() / 2 : paceTime()));
     const answer = await this.#answer({ do: "bot", level, seconds: SECONDS, view });
     await breath;
     return answer;

@@ -93,6 +93,12 @@ def open_page(browser: Browser, problems: list[str]) -> Iterator[OpenPage]:
         context.close()
 
 
+def hasten(page: Page, address: str) -> None:
+    """Let computers move as soon as they have thought, by the page's own setting."""
+    page.goto(f"{address}#/settings")
+    page.get_by_role("group", name="Computer players move").get_by_role("radio", name="At once").check()
+
+
 def _watched(page: Page, problems: list[str]) -> Page:
     """Notes errors and requests to other origins in ``problems``."""
     page.set_default_timeout(PATIENCE)

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from .conftest import hasten
+
 LEGAL = re.compile(r"^Pit \d, \d+ seeds?, last one")
 RESULT = re.compile(r"wins by|A draw")
 
@@ -13,6 +15,8 @@ RESULT = re.compile(r"wins by|A draw")
 def begin(page: Page, address: str, *, players: tuple[str, str] = ("", ""), preset: str = "Classic") -> None:
     """From the start screen to the board; a player is a person (``""``) or a level."""
     page.emulate_media(reduced_motion="reduce")
+    if any(players):
+        hasten(page, address)
     page.goto(f"{address}#/setup/kalaha")
     page.get_by_role("radio", name=preset).check()
     for number, level in enumerate(players, 1):

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from spelbord.record import Record
 from spelbord.staka.stones import KINDS
 
+from .conftest import hasten
+
 KEYS = {(1, 0): "d", (1, -1): "e", (0, -1): "q", (-1, 0): "a", (-1, 1): "z", (0, 1): "c"}
 
 STACKS = {
@@ -67,8 +69,10 @@ def open_link(page: Page, address: str, made: str) -> None:
 def set_up(page: Page, address: str, players: Iterable[str], **options: str) -> None:
     """Start a game through the set-up screen; ``players`` as texts in their menus, options by their label."""
     page.emulate_media(reduced_motion="reduce")
-    page.goto(f"{address}#/setup/staka")
     chosen = list(players)
+    if any(kind.startswith("computer") for kind in chosen):
+        hasten(page, address)
+    page.goto(f"{address}#/setup/staka")
     page.get_by_label("Number of players").select_option(str(len(chosen)))
     for number, kind in enumerate(chosen, 1):
         page.get_by_label(f"Player {number} is").select_option(label=kind)

@@ -36,7 +36,7 @@ new MutationObserver(() => {
 
 def remember(page: Page, store: Mapping[str, Any]) -> None:
     """Let the page find things in its storage when it first opens; nothing moves on it."""
-    wanted = {"settings": {"speed": "off", "theme": "light"}, **store}
+    wanted = {"settings": {"speed": "off", "pace": "fast", "theme": "light"}, **store}
     pairs = [[f"spelbord.{key}", json.dumps(value)] for key, value in wanted.items()]
     page.add_init_script(LISTEN)
     page.add_init_script(

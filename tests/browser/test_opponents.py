@@ -39,15 +39,17 @@ def against_computer(page: Page, address: str) -> Worker:
 
 def computer_moves(page: Page) -> None:
     """A person moves, and then the computer."""
-    before = kalaha.moves(page).filter(has_text="Computer").count()
+    all_moves, its_moves = kalaha.moves(page), kalaha.moves(page).filter(has_text="Computer")
+    before, its_before = all_moves.count(), its_moves.count()
     kalaha.board(page).get_by_role("button", name=re.compile("^Pit .* last one falls")).first.click()
-    expect(page.get_by_text("thinking …")).to_be_visible()
+    expect(all_moves).not_to_have_count(before)
     page.clock.fast_forward(LONGER_THAN_A_MOVE)
-    expect(kalaha.moves(page).filter(has_text="Computer")).not_to_have_count(before)
+    expect(its_moves).not_to_have_count(its_before)
 
 
 @pytest.mark.parametrize("end", [HANG, CRASH])
-def test_a_computer_that_hangs_or_crashes_is_replaced(page: Page, address: str, end: str) -> None:
+def test_a_computer_that_hangs_or_crashes_is_replaced(open_page: OpenPage, address: str, end: str) -> None:
+    page = open_page()
     page.clock.install()
     thinker = against_computer(page, address)
     thinker.evaluate(end)
@@ -83,3 +85,27 @@ def test_rules_that_crash_are_started_again(page: Page, address: str) -> None:
         page.wait_for_function("document.querySelector('[data-python=failed]')")
         kalaha.board(page).get_by_role("button", name=kalaha.LEGAL).first.click()
     expect(kalaha.moves(page)).to_have_count(3)
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("Slowly", 2.5), ("Normally", 0.9)])
+def test_computers_move_at_the_pace_that_is_set(open_page: OpenPage, address: str, pace: str, seconds: float) -> None:
+    """Also where nothing may move."""
+    page = open_page()
+    page.clock.install()
+    against_computer(page, address)
+    page.goto(f"{address}#/settings")
+    page.get_by_role("group", name="Computer players move").get_by_role("radio", name=pace).check()
+    page.get_by_role("link", name="Spelbord").click()
+    page.get_by_role("link", name="Go on playing").click()
+    moves = kalaha.moves(page).filter(has_text="Computer")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    before = moves.count()
+    kalaha.board(page).get_by_role("button", name=re.compile("^Pit .* last one falls")).first.click()
+    expect(page.get_by_text("thinking …")).to_be_visible()
+    page.clock.run_for(round(seconds * 1000) - 100)
+    assert moves.count() == before
+    page.clock.run_for(100)
+    expect(moves).not_to_have_count(before)
+    page.clock.run_for(100)
+    expect(page.get_by_role("status")).to_contain_text("Computer sows")
+    expect(page.locator(".caption")).to_contain_text("Computer sows")

@@ -194,9 +194,11 @@ def test_settings_are_remembered(page: Page, address: str) -> None:
     page.goto(f"{address}#/settings")
     page.get_by_role("radio", name="Dark").check()
     page.get_by_role("radio", name="Fast").check()
+    page.get_by_role("radio", name="At once").check()
     page.reload()
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
     expect(page.get_by_role("radio", name="Fast")).to_be_checked()
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
