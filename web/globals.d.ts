@@ -16,11 +16,16 @@ declare const ASSETS: {
   modules: string;
   /** Bytes of the files that Python needs before it can start. */
   sizes: Record<string, number>;
+  /** How games begin, packed. */
+  openings: string;
   /** Fluent file of each language. */
   locales: Record<string, string>;
   /** The script of the workers; only the page knows it. */
   worker: string;
 };
+
+/** What the rules package says of its games; only the page knows it. */
+declare const GAMES: import("./types").GameFacts[];
 
 /** Every file of the site but the service worker, which alone knows them, and SHA256SUMS. */
 declare const FILES: Record<string, { sha256: string; size: number }>;

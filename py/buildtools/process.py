@@ -18,15 +18,20 @@ def say(text: str) -> None:
 
 
 def run_quietly(
-    command: Sequence[str | Path], failure: str, *, cwd: Path = ROOT, env: Mapping[str, str] | None = None
+    command: Sequence[str | Path],
+    failure: str,
+    *,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+    given: str = "",
 ) -> str:
-    """Run and give what was printed; on failure keep that in a log and stop with ``failure``."""
+    """Run, ``given`` as its input, and give what was printed; on failure keep that in a log and stop with ``failure``."""
     try:
         done = subprocess.run(
             [str(part) for part in command],
             cwd=cwd,
             env={**os.environ, **(env or {})},
-            stdin=subprocess.DEVNULL,
+            input=given,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
