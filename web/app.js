@@ -5,7 +5,7 @@ import { gearIcon, mark } from "./icons.js";
 import { keepFiles, observeOffline } from "./offline.js";
 import { rules } from "./python.js";
 import { route } from "./router.js";
-import { syncTabStop } from "./roving.js";
+import { markWish, syncTabStop } from "./roving.js";
 import { gameScreen, openLink, showCurrentMove } from "./screens/game.js";
 import { learnScreen, leaveLearn } from "./screens/learn.js";
 import { missing } from "./screens/missing.js";
@@ -31,10 +31,6 @@ export class App {
   route = route();
   /** @type {import("./python.js").Status} */
   status = rules.status;
-  /** @type {import("./types").GameFacts[]} */
-  games = [];
-  /** The saved game has been looked for. */
-  restored = false;
   /** A text at the top of the page. */
   notice = "";
   /** What the share button has made. @type {{ address: string, copied: boolean } | null} */
@@ -48,11 +44,6 @@ export class App {
   changed = () => this.draw();
   table = new Table(this.changed, { keep: true });
 
-  /** @param {string} name */
-  facts = (name) => this.games.find((game) => game.name === name);
-  /** @param {string} name */
-  hides = (name) => this.facts(name)?.hidden ?? false;
-
   async start() {
     rules.start();
     loadSettings();
@@ -62,28 +53,19 @@ export class App {
     addEventListener("hashchange", () => this.follow());
     addEventListener("keydown", (event) => this.#skip(event));
     addEventListener("pointerdown", () => this.table.moving && this.table.skip());
+    const restored = this.#restore();
     rules.observe((status) => {
       this.status = status;
-      if (status.state === "ready" && !this.games.length) this.#ready().then(keepFiles);
+      if (rules.ready) restored.then(keepFiles);
       this.draw();
     });
   }
 
-  /** Python has started: what games are there, and which one was being played? */
-  async #ready() {
-    const answer = await rules.ask({ do: "games" });
-    if (!answer.ok) throw new Error(answer.error.message);
-    this.games = answer.games;
-    await this.#restore();
-    this.restored = true;
-    if (this.route.screen === "load") await openLink(this, this.route.parts.join("/"));
-    this.draw();
-  }
-
+  /** The game that the address tells, or else the one that was being played. */
   async #restore() {
-    if (this.route.screen === "load") return;
-    for (const { record, ply } of savedGames()) {
-      const error = await this.table.load({ record }, this.hides, ply);
+    if (this.route.screen === "load") return openLink(this, this.route.parts.join("/"));
+    for (const { record, ply, view } of savedGames()) {
+      const error = await this.table.load({ record, ply }, view);
       if (!error) return;
       noteCorrupt();
     }
@@ -96,7 +78,7 @@ export class App {
     this.shared = null;
     if (before.screen === "learn" && (this.route.screen !== "learn" || before.parts[0] !== this.route.parts[0]))
       leaveLearn();
-    if (this.route.screen === "load" && this.games.length) openLink(this, this.route.parts.join("/"));
+    if (this.route.screen === "load") openLink(this, this.route.parts.join("/"));
     this.draw();
     this.#arrive(before);
   }
@@ -165,6 +147,7 @@ export class App {
     document.title = title && title !== t("app-name") ? `${title} – ${t("app-name")}` : t("app-name");
     showCurrentMove(this.#root);
     for (const board of this.#root.querySelectorAll(".table-top:not(.still)")) syncTabStop(board, null);
+    markWish(this.#root, this.table.wish?.at ?? null);
     // What had the focus may be gone: a card that was played, a button that was pressed.
     if (panel?.isConnected && document.activeElement === document.body) {
       const next = panel.querySelector('.curtain button, [data-at][tabindex="0"]');

@@ -13,21 +13,22 @@ export function release() {
 rules.observe(({ state }) => state === "failed" && release());
 
 export class Desk {
-  /** The game as the rules last told it, and the ply one was at. @type {{ record: unknown, ply: number } | null} */
-  kept = null;
+  /** Puts the game on the table as the rules last told it. @type {import("./python.js").Request | undefined} */
+  back;
 
   /** Puts a new game on the table. @param {import("./python.js").Request} request */
   begin(request) {
     owner = this;
+    this.back = request;
     return ask(request);
   }
 
   /** @param {import("./python.js").Request} request */
   ask(request) {
-    if (owner !== this && this.kept) {
+    if (owner !== this && this.back) {
       owner = this;
       // Not awaited: both go out together, so that nobody else's request comes in between.
-      ask({ do: "load", ...this.kept, seat: null }).catch(() => {});
+      ask(this.back).catch(() => {});
     }
     return ask(request);
   }

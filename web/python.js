@@ -44,7 +44,10 @@ export class NoAnswer extends Error {
  */
 let compiled;
 
-/** One interpreter, started by the first request or by `start()`. Requests are answered in the order they came. */
+/**
+ * One interpreter, started by the first request or by `start()`. Requests are answered in the order they came. Those of
+ * a patient one that could not start wait until it is started again; else they get no answer.
+ */
 export class Python {
   /** @type {Status} */
   status = { state: "idle" };
@@ -61,9 +64,13 @@ export class Python {
   /** Whether the worker is starting from a kept memory. */
   #waking = false;
 
-  /** @param {string} name seen in the browser's developer tools */
-  constructor(name) {
+  /**
+   * @param {string} name seen in the browser's developer tools
+   * @param {{ patient?: boolean }} [how]
+   */
+  constructor(name, { patient = false } = {}) {
     this.name = name;
+    this.patient = patient;
   }
 
   /**
@@ -98,6 +105,10 @@ export class Python {
     return this.#worker ?? this.#launch();
   }
 
+  get ready() {
+    return this.status.state === "ready";
+  }
+
   /**
    * @param {import("./worker.js").Question} question
    * @param {{ patience?: number, tries: number }} [how]
@@ -123,6 +134,7 @@ export class Python {
       if (worker !== this.#worker) return;
       this.#broken("browser", event.message ?? "the worker's script could not run");
     };
+    for (const { question } of this.#waiting.values()) worker.postMessage(question);
     this.#worker = worker;
     this.#show({ state: "loading", bytes: 0, total: 0 });
     return worker;
@@ -201,7 +213,7 @@ export class Python {
    * @param {NoAnswer["why"]} why
    */
   #fail(reason, detail, why) {
-    this.#end(new NoAnswer(why, `${reason}: ${detail}`));
+    this.#end(this.patient && why === "not started" ? null : new NoAnswer(why, `${reason}: ${detail}`));
     this.#show({ state: "failed", reason, detail });
   }
 
@@ -209,15 +221,15 @@ export class Python {
   #replace(...how) {
     this.#worker?.terminate();
     this.#waking = false;
-    const worker = this.#launch(...how);
-    for (const { question } of this.#waiting.values()) worker.postMessage(question);
+    this.#launch(...how);
   }
 
-  /** @param {NoAnswer} error */
+  /** @param {NoAnswer | null} error null when those who ask may wait */
   #end(error) {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#waking = false;
+    if (!error) return;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
@@ -244,7 +256,7 @@ export class Python {
 }
 
 /** Answers what the table needs, at once. */
-export const rules = new Python("rules");
+export const rules = new Python("rules", { patient: true });
 
 /** Thinks for computer players and hints; may be stopped at any time. */
 export const thinker = new Python("thinker");

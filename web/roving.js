@@ -27,6 +27,18 @@ export function syncTabStop(root, preferred) {
 const things = (root) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[data-at]")]);
 
 /**
+ * Marks the thing with which something is to be done as soon as that is possible.
+ * @param {Element} root
+ * @param {string | null} at
+ */
+export function markWish(root, at) {
+  for (const marked of root.querySelectorAll("[data-wish]")) marked.removeAttribute("data-wish");
+  if (at === null) return;
+  const name = CSS.escape(at);
+  root.querySelector(`[data-at="${name}"], [data-pile="${name}"]`)?.setAttribute("data-wish", "");
+}
+
+/**
  * Moves the focus for an arrow key, Home or End.
  * @param {KeyboardEvent} event
  */

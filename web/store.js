@@ -61,28 +61,37 @@ export function write(key, value) {
 }
 
 /**
- * @typedef {object} Saved
- * @property {number} serial the higher, the newer
+ * @typedef {object} Game
  * @property {unknown} record
  * @property {number} ply where in the record one was
+ * @property {import("./types").View | null} view what anybody could see of it; null when that is not known
+ * @typedef {Game & { serial: number, seal?: unknown }} Saved `serial` is the higher, the newer
  */
 
 /** @returns {Saved[]} the saved games, newest first */
 export function savedGames() {
   return SLOTS.map(read)
     .filter((saved) => saved && typeof saved === "object" && Number.isFinite(saved.serial) && saved.record)
+    .map((saved) => (saved.seal === seal(saved.view) ? saved : { ...saved, view: null }))
     .sort((one, other) => other.serial - one.serial);
 }
 
 /**
  * Saves a game over the older of the two slots, so that a crash in the middle of writing leaves a good one.
- * @param {unknown} record
- * @param {number} ply
+ * @param {Game} game
  */
-export function saveGame(record, ply) {
+export function saveGame(game) {
   const [newest] = savedGames();
   const serial = (newest?.serial ?? 0) + 1;
-  return write(/** @type {string} */ (SLOTS[serial % 2]), { serial, record, ply });
+  return write(/** @type {string} */ (SLOTS[serial % 2]), { serial, ...game, seal: seal(game.view) });
+}
+
+/** Only a view that is whole and by these very rules can be drawn unseen by them. @param {unknown} view */
+function seal(view) {
+  const text = ASSETS.rules + JSON.stringify(view);
+  let hash = text.length;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
 export function forgetGames() {

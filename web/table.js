@@ -2,9 +2,11 @@
 import { announce } from "./announce.js";
 import { board as findBoard } from "./boards/index.js";
 import { Desk } from "./desk.js";
+import { hides } from "./games.js";
 import { t } from "./i18n.js";
+import { opening } from "./openings.js";
 import { outcome } from "./outcome.js";
-import { NoAnswer } from "./python.js";
+import { NoAnswer, rules } from "./python.js";
 import { refusal, whys } from "./refusals.js";
 import { people, seating, seatNames } from "./seating.js";
 import { Show } from "./show.js";
@@ -22,6 +24,13 @@ import { decision, Thinking } from "./thinking.js";
 
 let tables = 0;
 
+/** Whether one can do the same in both. @param {View} one @param {View} other */
+const alike = (one, other) =>
+  JSON.stringify([one.position, one.legal]) === JSON.stringify([other.position, other.legal]);
+
+/** Nobody has sat down yet. @type {import("./seating.js").Seating} */
+const EMPTY = { bottom: 0, viewer: null, curtain: null };
+
 export class Table {
   id = `table-${++tables}`;
   /** @type {View | null} */
@@ -32,8 +41,11 @@ export class Table {
   message = null;
   /** One thing offers several actions: they are asked for. @type {import("./types").Legal[]} */
   choosing = [];
-  /** @type {import("./seating.js").Seating} */
-  seating = { bottom: 0, viewer: null, curtain: null };
+  seating = EMPTY;
+  /** The rules have been asked for a game and cannot answer yet; the view, if any, is one that was known before. */
+  early = false;
+  /** What a person wants meanwhile, and with which thing. @type {{ at: string | null, act: () => void } | null} */
+  wish = null;
   busy = false;
   thinking = false;
   /** @type {string | null} */
@@ -122,52 +134,86 @@ export class Table {
 
   /**
    * @param {Setup} setup
-   * @param {boolean} hidden whether the game hides something from a seat
    */
-  async start({ game, options, players }, hidden) {
+  async start({ game, options, players }) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return this.#begin({ do: "new", game, seats: players.length, options, seed, players }, hidden);
+    const setup = { game, options, players };
+    return this.#begin({ do: "new", seats: players.length, seed, ...setup }, { early: opening(setup) });
   }
 
   /** The same players again, the next one begins. */
   async rematch() {
     const { game, options, players } = /** @type {View} */ (this.view);
-    return this.start({ game, options, players: [...players.slice(1), ...players.slice(0, 1)] }, this.#hidden);
+    return this.start({ game, options, players: [...players.slice(1), ...players.slice(0, 1)] });
   }
 
   /**
    * @param {{ game: string, position: unknown, options?: object, players: Player[] }} given
    */
   async startAt(given) {
-    return this.#begin({ do: "position", ...given }, false);
+    return this.#begin({ do: "position", ...given });
   }
 
   /**
-   * A game from a record or link text, at a ply or at its end.
-   * @param {{ record?: unknown, link?: string }} source
-   * @param {(game: string) => boolean} hides
-   * @param {number} [ply]
+   * A game from a link text or a record, at its end or at a ply, and how it looked then.
+   * @param {{ link: string } | { record: unknown, ply: number }} source
+   * @param {View | null} [early]
    * @returns {Promise<{ kind: string, [field: string]: any } | null>} the error, if it cannot be read
    */
-  async load(source, hides, ply) {
-    return this.#begin({ do: "load", ...source }, hides, ply);
+  async load(source, early) {
+    return this.#begin({ do: "load", ...source }, { early });
   }
 
   /**
    * @param {import("./python.js").Request} request
-   * @param {boolean | ((game: string) => boolean)} hidden
-   * @param {number} [ply]
+   * @param {{ early?: View | null }} [known] what can be shown before the rules can answer
    */
-  async #begin(request, hidden, ply) {
+  async #begin(request, { early = null } = {}) {
     this.interrupt();
+    const round = this.#round;
+    if (!rules.ready) this.#expect(early);
     // Nobody's eyes: what is hidden is fetched once it is known who looks.
-    const answer = await this.#desk.begin({ ...request, seat: null, ...(ply === undefined ? {} : { ply }) });
-    if (!answer.ok) return answer.error;
-    this.#hidden = typeof hidden === "function" ? hidden(answer.view.game) : hidden;
-    this.seating = { bottom: 0, viewer: null, curtain: null };
+    const answer = await this.#desk.begin({ ...request, seat: null });
+    if (round !== this.#round) return null;
+    if (!answer.ok) {
+      if (this.early) this.view = null;
+      this.early = false;
+      return answer.error;
+    }
+    // A position by hand is there to be looked at, by whoever is at the screen.
+    this.#hidden = request.do !== "position" && hides(answer.view.game);
+    if (!this.early) this.seating = EMPTY;
     this.#show.notes = [];
     await this.#commit(answer.view);
     return null;
+  }
+
+  /** Shows what is known before the rules can answer. @param {View | null} view */
+  #expect(view) {
+    const { players = [], turn = null } = view ?? {};
+    this.early = true;
+    this.view = view;
+    this.log = [];
+    this.ui = {};
+    this.#whys = new Map();
+    this.#show.notes = [];
+    this.#hidden = view !== null && hides(view.game);
+    this.seating = seating(players, turn, this.#hidden, EMPTY);
+    this.thinking = turn !== null && players[turn]?.kind === "computer";
+    this.changed();
+  }
+
+  /**
+   * Keeps what is to be done with a thing until the rules can answer; instead of what was kept before.
+   * @param {() => void} act
+   * @param {string | null} [at]
+   * @returns {boolean} false when it can be done at once
+   */
+  later(act, at = null) {
+    if (!this.early) return false;
+    this.wish = { at, act };
+    this.#say({ text: t("wish-kept") });
+    return true;
   }
 
   // -- what a person does ---------------------------------------------------------------------------------------------
@@ -183,7 +229,7 @@ export class Table {
       /** @type {HTMLElement | null} */ (document.querySelector(`#${this.id}-choices button`))?.focus();
     } else if (actions[0]) {
       await this.act(actions[0].action);
-    } else {
+    } else if (!this.later(() => this.press(at), at)) {
       await this.#explain({ do: "why", at });
     }
   }
@@ -191,7 +237,8 @@ export class Table {
   /** @param {string} action */
   async act(action) {
     if (!this.view || this.busy || this.thinking) return;
-    await this.#play(action);
+    const at = this.view.legal.find((legal) => legal.action === action)?.at;
+    if (!this.later(() => this.act(action), at)) await this.#play(action);
   }
 
   cancelChoice() {
@@ -200,15 +247,18 @@ export class Table {
   }
 
   async undo() {
+    if (this.later(() => this.undo())) return;
     if (this.view) await this.goTo(decision(-1, this.view, this.log));
   }
 
   async redo() {
+    if (this.later(() => this.redo())) return;
     if (this.view) await this.goTo(decision(1, this.view, this.log));
   }
 
   /** @param {number} ply */
   async goTo(ply) {
+    if (this.later(() => this.goTo(ply))) return;
     this.interrupt();
     const answer = await this.#ask({ do: "goto", ply });
     if (!answer?.ok) return;
@@ -219,6 +269,7 @@ export class Table {
 
   /** A computer's turn in the middle of a game that one looks back at: it plays on from here. */
   continueHere() {
+    if (this.later(() => this.continueHere())) return;
     this.message = null;
     this.#think(true);
   }
@@ -232,6 +283,7 @@ export class Table {
 
   takeScreen() {
     this.seating = { ...this.seating, viewer: this.curtain, curtain: null };
+    if (this.early) this.changed();
     this.#look();
   }
 
@@ -248,6 +300,8 @@ export class Table {
     this.#thinking.cancel();
     this.thinking = false;
     this.busy = false;
+    this.early = false;
+    this.wish = null;
     this.message = null;
     this.choosing = [];
     this.#show.stop();
@@ -279,24 +333,46 @@ export class Table {
 
   /** @param {View} view @param {import("./types").Ply} [made] the one ply that is new */
   async #commit(view, made) {
+    const round = this.#round;
+    const early = this.early ? this.view : null;
     this.seating = seating(view.players, view.turn, this.#hidden, this.seating);
     const seen = await this.#ask({ do: "view" });
     const shown = seen?.ok ? seen.view : view;
     this.view = shown;
     this.#whys = await whys(this.board, shown, this.context, (request) => this.#ask(request));
     this.#show.frame = null;
-    this.ui = {};
-    this.choosing = [];
-    await this.#logged(made);
-    const record = await this.#ask({ do: "record" });
-    if (record?.ok) {
-      this.link = record.link;
-      this.#desk.kept = { record: record.record, ply: shown.ply };
-      if (this.keep) saveGame(record.record, shown.ply);
+    // A stone that was chosen early stays chosen.
+    if (!early || !alike(early, shown)) {
+      this.ui = {};
+      this.choosing = [];
     }
+    await this.#logged(made);
+    if (round !== this.#round) return;
+    await this.#remember(shown);
+    if (round !== this.#round) return;
+    const { wish } = this;
     this.busy = false;
+    this.thinking = false;
+    this.early = false;
+    this.wish = null;
+    if (wish) this.message = null;
     this.changed();
     this.#think(false);
+    wish?.act();
+  }
+
+  /** @param {View} shown */
+  async #remember(shown) {
+    const answer = await this.#ask({ do: "record" });
+    if (!answer?.ok) return;
+    const { record, link } = answer;
+    const { ply } = shown;
+    this.link = link;
+    this.#desk.back = { do: "load", record, ply, seat: null };
+    if (!this.keep) return;
+    // What anybody may see, so that nobody's hand is in the storage.
+    const open = this.#hidden ? await this.#ask({ do: "view", seat: null }) : null;
+    saveGame({ record, ply, view: open?.ok ? open.view : this.#hidden ? null : shown });
   }
 
   /** The whole log is asked for when other eyes look, or when more than one ply has changed. @param {import("./types").Ply} [made] */
@@ -371,6 +447,7 @@ export class Table {
    * @param {(view: View) => boolean} going asked before each move
    */
   async playOn(level, going) {
+    if (this.later(() => this.playOn(level, going))) return;
     this.interrupt();
     const round = this.#round;
     this.busy = true;
@@ -422,8 +499,13 @@ export class Table {
    * @param {string} plain
    */
   #refuse(rule, facts, plain) {
-    this.message = { rule, text: rule ? refusal(this.board, rule, facts, this.context) : plain };
-    announce(this.message.text);
+    this.#say({ rule, text: rule ? refusal(this.board, rule, facts, this.context) : plain });
+  }
+
+  /** @param {Message} message */
+  #say(message) {
+    this.message = message;
+    announce(message.text);
     this.changed();
   }
 
@@ -433,8 +515,7 @@ export class Table {
     this.thinking = false;
     this.#show.stop();
     console.warn(detail);
-    this.message = this.#computer ? { text: t("fault-computer"), again: true } : { text: t("fault") };
-    announce(this.message.text);
-    this.changed();
+    if (this.#computer) this.#say({ text: t("fault-computer"), again: true });
+    else this.#say({ text: t("fault") });
   }
 }

@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from buildtools.paths import WEB
+from spelbord.table import Table
 
 OpenPage = Callable[..., Page]
-SCREEN = "#/setup/kalaha"
+# A game that only Python can read.
+SCREEN = f"#/load/{Table.new('kalaha').record().link()}"
 
 
 def text(locale: str, message: str) -> str:

@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { asks, press, spelled } from "./taki/asks.js";
 import { back, face } from "./taki/cards.js";
 import { events as told } from "./taki/events.js";
-import { fan } from "./taki/hand.js";
+import { covered, fan } from "./taki/hand.js";
 import { learn } from "./taki/learn.js";
 import { lead, piles, states } from "./taki/middle.js";
 import { frames, motion } from "./taki/motion.js";
@@ -29,7 +29,10 @@ function draw(view, ctx) {
     ${asks(seen, view, ctx)}
     ${
       seat === null || !cards
-        ? html`<p class="hand-title faint">${view.turn === null ? nothing : t("taki-hand-hidden")}</p>`
+        ? html`<div class="hand-area">
+            <p class="hand-title faint">${view.turn === null ? nothing : t("taki-hand-hidden")}</p>
+            ${view.players[ctx.bottom]?.kind === "person" ? covered(seen.counts[ctx.bottom] ?? 0) : nothing}
+          </div>`
         : html`<div class="hand-area">
             <p class="hand-title" aria-hidden="true">
               ${t("taki-hand", { name: ctx.names[seat] ?? "", count: cards.length })}

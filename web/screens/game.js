@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { announce } from "../announce.js";
+import { factsOf, hides } from "../games.js";
 import { language, said, t } from "../i18n.js";
 import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
 import { optionKey, optionValue } from "../options.js";
@@ -18,13 +19,13 @@ export function gameScreen(app) {
   const { table } = app;
   const { view } = table;
   if (!view)
-    return app.restored ? html`<p class="lead">${t("no-game")} <a href="#/">${t("to-games")}</a></p>` : loading(app);
+    return table.early ? loading(app) : html`<p class="lead">${t("no-game")} <a href="#/">${t("to-games")}</a></p>`;
   const people = view.players.filter((player) => player.kind === "person").length;
   return html`
     <div class="game" data-game=${view.game}>
       <h1 class="sr" tabindex="-1">${t(`${view.game}-name`)}</h1>
       <div class="game-main">
-        ${result(table)} ${panel(table)}
+        ${table.early && app.status.state === "failed" ? loading(app) : nothing} ${result(table)} ${panel(table)}
         <div class="bar" role="toolbar" aria-label=${t("actions")}>
           <button aria-disabled=${view.ply === 0 ? "true" : nothing} @click=${() => view.ply > 0 && table.undo()}>
             ${undoIcon} ${t("undo")}
@@ -39,9 +40,9 @@ export function gameScreen(app) {
           <button @click=${() => share(app)}>${linkIcon} ${t("share")}</button>
           <a class="button" href=${`#/learn/${view.game}`}>${bookIcon} ${t("rules")}</a>
         </div>
-        ${shared(app)} ${houseRules(app)} ${looking(table)} ${people > 1 && !app.hides(view.game) ? turning(app) : nothing}
+        ${shared(app)} ${houseRules(app)} ${looking(table)} ${people > 1 && !hides(view.game) ? turning(app) : nothing}
       </div>
-      ${moves(table)}
+      ${moves(app)}
     </div>
   `;
 }
@@ -52,7 +53,7 @@ function result(table) {
   if (!view || view.turn !== null || table.moving) return nothing;
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${outcome(table.board, view, table.context)}</h2>
-    <p>${reason(table)}</p>
+    <p>${table.early ? nothing : reason(table)}</p>
     <div class="bar">
       <button class="primary" @click=${() => table.rematch()}>${t("rematch")}</button>
       <a class="button" href=${`#/setup/${view.game}`}>${t("new-game")}</a>
@@ -68,6 +69,7 @@ function reason(table) {
 
 /** @param {App} app */
 async function share(app) {
+  if (app.table.later(() => share(app))) return;
   const { link } = app.table;
   const address = link ? `${location.href.split("#")[0]}#/load/${link}` : "";
   let copied = false;
@@ -104,7 +106,7 @@ function shared(app) {
 /** The options that differ from the game's own. @param {App} app */
 function houseRules(app) {
   const view = /** @type {import("../types").View} */ (app.table.view);
-  const options = app.facts(view.game)?.options ?? [];
+  const options = factsOf(view.game)?.options ?? [];
   const house = options.filter(({ name, default: usual }) => view.options[name] !== usual);
   if (!house.length) return nothing;
   return html`<p class="faint">
@@ -156,14 +158,17 @@ function move(table, index) {
   </li>`;
 }
 
-/** A long game has many moves: they are made anew only when there are others. @param {Table} table */
-function moves(table) {
+/** A long game has many moves: they are made anew only when there are others. @param {App} app */
+function moves(app) {
+  const { table } = app;
   const view = /** @type {import("../types").View} */ (table.view);
   return html`<section class="moves" aria-labelledby="moves-title">
     <h2 id="moves-title">${t("moves")}</h2>
     ${
-      table.log.length
-        ? html`<ol>
+      table.early
+        ? html`<div class="patience">${app.status.state === "failed" ? nothing : loading(app)}</div>`
+        : table.log.length
+          ? html`<ol>
             <li>
               <button class="move" aria-current=${view.ply === 0 ? "step" : nothing} @click=${() => table.goTo(0)}>
                 ${t("moves-start")}
@@ -171,14 +176,14 @@ function moves(table) {
             </li>
             ${guard([table.log, view.ply, language()], () => table.log.map((_, index) => move(table, index)))}
           </ol>`
-        : html`<p class="faint">${t("moves-none")}</p>`
+          : html`<p class="faint">${t("moves-none")}</p>`
     }
   </section>`;
 }
 
 /** @param {App} app @param {string} link */
 export async function openLink(app, link) {
-  const error = await app.table.load({ link }, app.hides);
+  const error = await app.table.load({ link });
   if (error) app.turnTo("#/", t("link-bad", { detail: error.message }));
   else app.turnTo("#/play");
 }

@@ -2,8 +2,10 @@
 import { html, nothing } from "lit-html";
 import { board } from "../boards/index.js";
 import { ExamplePlayer } from "../example.js";
+import { factsOf } from "../games.js";
 import { has, ruleKey, t } from "../i18n.js";
 import { backIcon, forwardIcon, pauseIcon, playIcon } from "../icons.js";
+import { rules } from "../python.js";
 import { loading } from "./loading.js";
 import { missing } from "./missing.js";
 import { panel } from "./panel.js";
@@ -42,7 +44,7 @@ export function learnScreen(app) {
   const name = app.route.parts[0] ?? "";
   const game = board(name);
   if (!game) return missing();
-  const chapters = withAllRules(game.learn.chapters, app.facts(name)?.rules ?? []);
+  const chapters = withAllRules(game.learn.chapters, factsOf(name)?.rules ?? []);
   return html`
     <div class="page learn" data-game=${name}>
       <header>
@@ -63,7 +65,8 @@ export function learnScreen(app) {
         ${chapters.map((chapter) => chapterPart(app, name, chapter))}
         <section id="examples" tabindex="-1">
           <h2>${t("examples")}</h2>
-          ${game.learn.examples.map((example) => examplePart(app, player(app, game, example)))}
+          ${rules.ready ? nothing : loading(app)}
+          ${game.learn.examples.map((example) => examplePart(player(app, game, example)))}
         </section>
       </div>
     </div>
@@ -99,14 +102,14 @@ function chapterPart(app, name, { id, rules }) {
   </section>`;
 }
 
-/** @param {App} app @param {ExamplePlayer} show */
-function examplePart(app, show) {
+/** @param {ExamplePlayer} show */
+function examplePart(show) {
   const { board: game, example, step, trial } = show;
   const id = `${game.name}-example-${example.id}`;
   return html`<article class="example">
     <h3>${t(id)}</h3>
     <p>${t(`${id}.text`)}</p>
-    ${trial ? trialPart(show, trial) : step ? stepsPart(show, step) : loading(app)}
+    ${trial ? trialPart(show, trial) : step ? stepsPart(show, step) : nothing}
   </article>`;
 }
 

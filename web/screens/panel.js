@@ -50,6 +50,7 @@ export function boardArea(table) {
     class=${`table-top ${table.moving ? "moving" : ""}`}
     id=${table.id}
     data-board=${view.game}
+    ?data-early=${table.early}
     @click=${(/** @type {Event} */ event) => {
       const at = thing(event);
       if (at !== null) table.press(at);
@@ -81,7 +82,7 @@ export function caption(table) {
 export function message(table) {
   const found = table.message;
   if (!found) return nothing;
-  return html`<div class="message">
+  return html`<div class=${table.wish ? "message calm" : "message"}>
     <p>
       ${found.text} ${found.rule ? html`<a href=${ruleHref(found.rule)}>${t("message-rule")}</a>` : nothing}
     </p>

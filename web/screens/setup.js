@@ -2,13 +2,14 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { board } from "../boards/index.js";
+import { factsOf } from "../games.js";
 import { has, t } from "../i18n.js";
 import { swapIcon } from "../icons.js";
+import { fetchOpenings } from "../openings.js";
 import { optionKey, optionValue } from "../options.js";
-import { thinker } from "../python.js";
+import { rules, thinker } from "../python.js";
 import { go } from "../router.js";
 import { read, write } from "../store.js";
-import { loading } from "./loading.js";
 import { missing } from "./missing.js";
 
 /**
@@ -63,12 +64,13 @@ function remembered(facts) {
 /** @param {App} app */
 export function setupScreen(app) {
   const name = app.route.parts[0] ?? "";
-  if (!board(name)) return missing();
-  const facts = app.facts(name);
+  const found = factsOf(name);
+  if (!found || !board(name)) return missing();
+  if (!rules.ready) fetchOpenings();
   return html`
     <div class="page setup" data-game=${name}>
       <h1 tabindex="-1">${t(`${name}-name`)}</h1>
-      ${facts ? setupForm(app, facts) : loading(app)}
+      ${setupForm(app, found)}
     </div>
   `;
 }
@@ -84,7 +86,7 @@ function setupForm(app, facts) {
     <form
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        begin(app, setup, facts);
+        begin(app, setup);
       }}
     >
       ${presets(setup, facts, change)} ${players(setup, facts, app)} ${options(setup, facts, app)}
@@ -94,15 +96,18 @@ function setupForm(app, facts) {
   `;
 }
 
-/** @param {App} app @param {Setup} setup @param {GameFacts} facts */
-async function begin(app, setup, facts) {
+/** @param {App} app @param {Setup} setup */
+async function begin(app, setup) {
   write(`setup.${setup.game}`, { options: setup.options, players: setup.players });
-  if (setup.players.some((player) => player.kind === "computer")) thinker.start();
   app.shared = null;
-  const error = await app.table.start(setup, facts.hidden);
-  if (!error) return go("#/play");
-  app.notice = error.message;
-  app.changed();
+  const started = app.table.start(setup);
+  // Before Python is there one waits at the table.
+  const { early } = app.table;
+  if (early) go("#/play");
+  else if (setup.players.some((player) => player.kind === "computer")) thinker.start();
+  const error = await started;
+  if (error) app.turnTo(`#/setup/${setup.game}`, error.message);
+  else if (!early) go("#/play");
 }
 
 /**

@@ -19,7 +19,8 @@ const CALLED = " !";
  * @param {Context} ctx
  */
 export function asks(seen, view, ctx) {
-  if (view.turn !== ctx.bottom || !ctx.active) return nothing;
+  // Whoever does not see the hand yet cannot say what to do with it.
+  if (view.turn !== ctx.bottom || !ctx.active || !seen.hands[ctx.bottom]) return nothing;
   return html`<div class="asks">
     ${ctx.ui.naming ? colours(ctx.ui.naming, view, ctx) : question(seen, view, ctx)}
     ${view.options.call === false ? nothing : call(ctx)}

@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { t } from "../../i18n.js";
 import { vars } from "../../vars.js";
 import { sorted } from "./card.js";
-import { face } from "./cards.js";
+import { back, face } from "./cards.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../types").View} View @typedef {import("../../types").Context} Context */
@@ -43,6 +43,17 @@ export function fan(cards, seat, view, ctx) {
       held,
       ({ key }) => key,
       ({ card }, index) => handCard(card, index - middle, view, ctx),
+    )}
+  </div>`;
+}
+
+/** A hand that is not to be seen. @param {number} count */
+export function covered(count) {
+  return html`<div class=${`fan ${count > 9 ? "many" : "few"}`} aria-hidden="true" ${vars({ n: Math.max(2, count) })}>
+    ${Array.from(
+      { length: count },
+      (_, index) =>
+        html`<span class="slot" ${vars({ off: index - (count - 1) / 2 })}><span class="hand-card">${back}</span></span>`,
     )}
   </div>`;
 }

@@ -35,6 +35,7 @@ export function piles(seen, view, ctx) {
       role="img"
       aria-label=${top ? t("taki-discard", { card: cardName(top) }) : t("taki-discard-empty")}
     >
+      ${top ? nothing : html`<span class="no-card"></span>`}
       ${seen.discard.slice(-3).map((card, index, some) => html`<span class=${`thrown back-${some.length - index - 1}`}>${face(card)}</span>`)}
     </div>
   </div>`;
@@ -51,6 +52,7 @@ function drawLabel(seen, count) {
  * @param {Seen} seen
  */
 export function lead({ lead: led }) {
+  if (!led) return nothing;
   return html`<p class=${`lead-badge ${suitClass(led.color)}`}>
     <span class="lead-shape">${suitIcon(led.color)}</span>
     <span class="lead-words"><span class="lead-title">${t("taki-lead-title")}</span> <strong>${leadName(led)}</strong></span>

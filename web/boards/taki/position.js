@@ -8,7 +8,7 @@
  * @property {number} draw cards in the draw pile
  * @property {string[]} discard top last
  * @property {1 | -1} direction
- * @property {{ color: string | null, symbol: string | null }} lead
+ * @property {{ color: string | null, symbol: string | null } | null} lead null before the first card lies open
  * @property {number} stack cards owed
  * @property {string | null} run its colour
  * @property {boolean} inRun the seat to move has played into it in this turn
@@ -35,7 +35,7 @@ export function read(position) {
     draw: size(position.draw),
     discard: position.discard ?? [],
     direction: position.direction ?? 1,
-    lead: position.lead ?? { color: null, symbol: null },
+    lead: position.discard ? (position.lead ?? { color: null, symbol: null }) : null,
     stack: position.stack ?? 0,
     run: position.run ?? null,
     inRun: Boolean(position.in_run),

@@ -2,6 +2,7 @@
 python-loading = Setting the table …
 python-bytes = { NUMBER($done, minimumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1) } MB are here. This is only needed the first time; later the games are there at once.
 python-starting = Everything is here. The rules are being laid out, which takes a few seconds the first time.
+wish-kept = Got it – that is done as soon as the game is ready.
 python-cannot = The games cannot start
 python-failed-webassembly = This browser does not run WebAssembly, which the rules of the games need. It may be switched off, by a setting, an extension or the administrator of this device.
     .help = Try another browser, a newer version of this one, or a window without extensions. On a device of a school or an office, ask those who look after it to allow WebAssembly for this page.

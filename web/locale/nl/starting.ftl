@@ -2,6 +2,7 @@
 python-loading = De tafel wordt gedekt …
 python-bytes = { NUMBER($done, minimumFractionDigits: 1) } van { NUMBER($total, minimumFractionDigits: 1) } MB is er. Dat is alleen de eerste keer nodig; later zijn de spellen er meteen.
 python-starting = Alles is er. De spelregels worden klaargelegd; dat duurt de eerste keer een paar seconden.
+wish-kept = Begrepen – dat gebeurt zodra het spel klaarstaat.
 python-cannot = De spellen kunnen niet starten
 python-failed-webassembly = Deze browser voert geen WebAssembly uit, en dat hebben de spelregels nodig. Misschien is het uitgezet: door een instelling, een extensie of de beheerder van dit apparaat.
     .help = Probeer een andere browser, een nieuwere versie van deze, of een venster zonder extensies. Vraag op een apparaat van school of kantoor de beheerder om WebAssembly voor deze pagina toe te staan.

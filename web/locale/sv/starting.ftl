@@ -2,6 +2,7 @@
 python-loading = Bordet dukas …
 python-bytes = { NUMBER($done, minimumFractionDigits: 1) } av { NUMBER($total, minimumFractionDigits: 1) } MB är här. Det behövs bara första gången; sedan är spelen genast på plats.
 python-starting = Allt är här. Spelreglerna läggs fram, vilket tar några sekunder första gången.
+wish-kept = Uppfattat – det sker så snart spelet är klart.
 python-cannot = Spelen kan inte starta
 python-failed-webassembly = Den här webbläsaren kör inte WebAssembly, som spelreglerna behöver. Det kan vara avstängt av en inställning, ett tillägg eller den som sköter enheten.
     .help = Prova en annan webbläsare, en nyare version av den här eller ett fönster utan tillägg. På en enhet från skolan eller jobbet: be den som sköter den att tillåta WebAssembly för den här sidan.
