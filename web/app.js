@@ -64,8 +64,8 @@ export class App {
   /** The game that the address tells, or else the one that was being played. */
   async #restore() {
     if (this.route.screen === "load") return openLink(this, this.route.parts.join("/"));
-    for (const { record, ply, view } of savedGames()) {
-      const error = await this.table.load({ record, ply }, view);
+    for (const saved of savedGames()) {
+      const error = await this.table.resume(saved);
       if (!error) return;
       noteCorrupt();
     }

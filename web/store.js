@@ -61,17 +61,23 @@ export function write(key, value) {
 }
 
 /**
- * @typedef {object} Game
- * @property {unknown} record
- * @property {number} ply where in the record one was
- * @property {import("./types").View | null} view what anybody could see of it; null when that is not known
- * @typedef {Game & { serial: number, seal?: unknown }} Saved `serial` is the higher, the newer
+ * A game that the rules have told, and where in it one was; or one that they have not begun yet.
+ * @typedef {{ record: unknown, ply: number } | { begin: object }} Game
+ * @typedef {import("./types").View | null} Seen what anybody may see of it; null when that is not known
+ * @typedef {{ serial: number, record?: unknown, ply?: number, begin?: object, view: Seen, seal?: unknown }} Saved
+ *   `serial` is the higher, the newer
  */
+
+/** @returns {Saved[]} */
+const slots = () =>
+  SLOTS.map(read).filter(
+    (saved) =>
+      saved && typeof saved === "object" && Number.isFinite(saved.serial) && Boolean(saved.record ?? saved.begin),
+  );
 
 /** @returns {Saved[]} the saved games, newest first */
 export function savedGames() {
-  return SLOTS.map(read)
-    .filter((saved) => saved && typeof saved === "object" && Number.isFinite(saved.serial) && saved.record)
+  return slots()
     .map((saved) => (saved.seal === seal(saved.view) ? saved : { ...saved, view: null }))
     .sort((one, other) => other.serial - one.serial);
 }
@@ -79,11 +85,11 @@ export function savedGames() {
 /**
  * Saves a game over the older of the two slots, so that a crash in the middle of writing leaves a good one.
  * @param {Game} game
+ * @param {Seen} view
  */
-export function saveGame(game) {
-  const [newest] = savedGames();
-  const serial = (newest?.serial ?? 0) + 1;
-  return write(/** @type {string} */ (SLOTS[serial % 2]), { serial, ...game, seal: seal(game.view) });
+export function saveGame(game, view) {
+  const serial = Math.max(0, ...slots().map((saved) => saved.serial)) + 1;
+  return write(/** @type {string} */ (SLOTS[serial % 2]), { serial, ...game, view, seal: seal(view) });
 }
 
 /** Only a view that is whole and by these very rules can be drawn unseen by them. @param {unknown} view */

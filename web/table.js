@@ -137,8 +137,10 @@ export class Table {
    */
   async start({ game, options, players }) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const setup = { game, options, players };
-    return this.#begin({ do: "new", seats: players.length, seed, ...setup }, { early: opening(setup) });
+    const begin = { game, seats: players.length, options, seed, players };
+    const early = opening({ game, options, players });
+    if (this.keep && !rules.ready) saveGame({ begin }, early);
+    return this.#begin({ do: "new", ...begin }, early);
   }
 
   /** The same players again, the next one begins. */
@@ -155,20 +157,28 @@ export class Table {
   }
 
   /**
-   * A game from a link text or a record, at its end or at a ply, and how it looked then.
-   * @param {{ link: string } | { record: unknown, ply: number }} source
-   * @param {View | null} [early]
+   * The game of a link's text.
+   * @param {string} link
    * @returns {Promise<{ kind: string, [field: string]: any } | null>} the error, if it cannot be read
    */
-  async load(source, early) {
-    return this.#begin({ do: "load", ...source }, { early });
+  async load(link) {
+    return this.#begin({ do: "load", link });
+  }
+
+  /**
+   * A saved game.
+   * @param {import("./store.js").Saved} saved
+   * @returns {Promise<{ kind: string, [field: string]: any } | null>} the error, if it cannot be read
+   */
+  async resume({ begin, record, ply, view }) {
+    return this.#begin(begin ? { ...begin, do: "new" } : { do: "load", record, ply }, view);
   }
 
   /**
    * @param {import("./python.js").Request} request
-   * @param {{ early?: View | null }} [known] what can be shown before the rules can answer
+   * @param {View | null} [early] what can be shown before the rules can answer
    */
-  async #begin(request, { early = null } = {}) {
+  async #begin(request, early = null) {
     this.interrupt();
     const round = this.#round;
     if (!rules.ready) this.#expect(early);
@@ -372,7 +382,7 @@ export class Table {
     if (!this.keep) return;
     // What anybody may see, so that nobody's hand is in the storage.
     const open = this.#hidden ? await this.#ask({ do: "view", seat: null }) : null;
-    saveGame({ record, ply, view: open?.ok ? open.view : this.#hidden ? null : shown });
+    saveGame({ record, ply }, open?.ok ? open.view : this.#hidden ? null : shown);
   }
 
   /** The whole log is asked for when other eyes look, or when more than one ply has changed. @param {import("./types").Ply} [made] */

@@ -183,7 +183,7 @@ function moves(app) {
 
 /** @param {App} app @param {string} link */
 export async function openLink(app, link) {
-  const error = await app.table.load({ link });
+  const error = await app.table.load(link);
   if (error) app.turnTo("#/", t("link-bad", { detail: error.message }));
   else app.turnTo("#/play");
 }
