@@ -436,11 +436,7 @@ export class Table {
     try {
       const sees = await this.#ask({ do: "view", seat: view.turn });
       if (!sees?.ok || round !== this.#round) return;
-      const answer = await this.#thinking.move(
-        computer.level,
-        sees.view,
-        this.log[view.ply - 1]?.seat === view.turn,
-      );
+      const answer = await this.#thinking.move(computer.level, sees.view, this.log[view.ply - 1]?.seat === view.turn);
       if (round !== this.#round) return;
       this.thinking = false;
       if (!answer.ok) return this.#fault(answer.error.message);

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from browser import kalaha
 import pytest
 from playwright.sync_api import Page, Route, expect
 
