@@ -17,7 +17,7 @@ def names() -> list[str]:
 def bench(name: str, args: Sequence[str]) -> int:
     if name not in names():
         raise Stop(f"There is no benchmark {name!r}; there are: {', '.join(names()) or 'none yet'}.")
-    python = python_env.ready("build", "test")
+    python = python_env.ready("build", "test", "bench")
     site.build()
     env = {
         "PYTHONPATH": os.pathsep.join([str(ROOT / "py"), str(FOLDER.parent)]),
