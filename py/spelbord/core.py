@@ -30,6 +30,7 @@ __all__ = [
     "SpelbordError",
     "State",
     "Tell",
+    "check_seed",
     "choice",
 ]
 
@@ -193,6 +194,12 @@ class Options:
 # -- chance ------------------------------------------------------------------------------------------------------------
 
 
+def check_seed(seed: int) -> None:
+    """Raises :class:`BadOption` unless it is a whole number ≥ 0."""
+    if type(seed) is not int or seed < 0:
+        raise BadOption("seed", "must be a whole number, 0 or more")
+
+
 class Rng:
     """A small seeded generator: a 48-bit congruential step, its bits stirred before use.
 
@@ -208,9 +215,8 @@ class Rng:
 
     @classmethod
     def seeded(cls, seed: int) -> Rng:
-        """A generator for a seed of any size. Raises :class:`BadOption` unless it is a whole number ≥ 0."""
-        if type(seed) is not int or seed < 0:
-            raise BadOption("seed", "must be a whole number, 0 or more")
+        """A generator for a seed of any size. Raises as :func:`check_seed`."""
+        check_seed(seed)
         rng = cls(0x5DEECE66D)
         while True:
             rng.state ^= seed & cls._MASK

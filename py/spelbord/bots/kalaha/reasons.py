@@ -97,7 +97,7 @@ def _about_the_other(state: State, after: State, action: Action) -> Iterator[tup
 def _captures(state: State, seat: int) -> dict[int, int]:
     """What each pit opposite could give the seat by one sowing, were it to move: seeds that would be banked."""
     found: dict[int, int] = {}
-    asked = state._replace(turn=seat)
+    asked = State.of(state.cells, seat, state.options)
     for action in asked.legal():
         _, told = _played(asked, action)
         if "capture" in told:
@@ -114,5 +114,5 @@ def _exposed(state: State, seat: int) -> dict[int, int]:
 
 
 def _earns_turn(state: State, seat: int) -> bool:
-    asked = state._replace(turn=seat)
+    asked = State.of(state.cells, seat, state.options)
     return any("again" in _played(asked, action)[1] for action in asked.legal())
