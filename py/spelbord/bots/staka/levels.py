@@ -75,8 +75,8 @@ class Looker:
 
 LEVELS: Mapping[str, Bot] = {
     "first": Looker(PLAIN, Look(1), blur=6),
-    "easy": Looker(PLAIN, Look(1), blur=2),
-    "medium": Looker(KNOWING, Look(2)),
-    "hard": Looker(KNOWING, Look(9, 4_000, (30, 12, 8, 6))),
+    "easy": Looker(KNOWING, Look(1), blur=3),
+    "medium": Looker(KNOWING, Look(2), blur=1),
+    "hard": Looker(KNOWING, Look(9, 3_000, (30, 12, 8, 6))),
 }
 """Weakest first."""

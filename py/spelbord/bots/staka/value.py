@@ -15,6 +15,9 @@ __all__ = ["KNOWING", "PLAIN", "Judge", "Scored", "Weights"]
 STONES = 72
 """Takes and lays in a game, the doubles apart."""
 
+LATE = 1 / 3
+"""Of all takes and lays so many must be left for what is held to be worth all of its weight: then it can still be laid."""
+
 Scored = tuple[float, float, Turn]
 """A turn with what the position is worth after it, and what of that is for good: board, pot and hands, not the pawns."""
 
@@ -25,7 +28,7 @@ Hand = tuple[int, tuple[int, ...], bool]
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What is not points yet, in points. All but the first fade with the stones that are left to take and lay."""
+    """What is not points yet, in points. What is held fades at the end of the game."""
 
     pawn: float
     """How much of a pawn's extra points counts at the start; at the end all of it. Pawns must walk on until then."""
@@ -42,7 +45,7 @@ class Weights:
 
 
 PLAIN = Weights(pawn=1)
-KNOWING = Weights(pawn=0.35, steal=1.2, own=0.9, foe=0.35, double=0.8, win=10)
+KNOWING = Weights(pawn=0.35, steal=1.5, own=1.1, foe=0.45, double=0.8, win=10)
 
 
 class Judge:
@@ -57,8 +60,9 @@ class Judge:
             self.of_color[color] = self.share[seat]
         left = (2 * at.left + sum(at.held) + sum(at.doubles)) / STONES
         self.pawn = weights.pawn + (1 - weights.pawn) * (1 - left)
-        self.double = weights.double * left
-        self.stone = [[self._stone(seat, kind) * left for kind in range(6)] for seat in range(seats)]
+        held = min(1, left / LATE)
+        self.double = weights.double * held
+        self.stone = [[self._stone(seat, kind) * held for kind in range(6)] for seat in range(seats)]
         self.most = max(at.heights) + 12
         self._gains: dict[Hand, Gains] = {}
         self._bests: dict[Hand, list[list[float]]] = {}
