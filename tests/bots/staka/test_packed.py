@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spelbord import staka
-from spelbord.bots.staka.packed import Packed, unpacked
+from spelbord.bots.staka.packed import Packed
 from spelbord.bots.staka.search import Look, Search
 from spelbord.bots.staka.value import KNOWING, PLAIN, Judge
 from spelbord.core import Rng
@@ -51,11 +51,11 @@ def looks(state: staka.State) -> tuple[Any, ...]:
 
 def packed_looks(at: Packed) -> tuple[Any, ...]:
     """The same as the packed position says it."""
-    stones = {unpacked(cell): (at.heights[cell], COLORS[at.tops[cell]]) for cell in at.ground}
+    stones = {at.cell(cell): (at.heights[cell], COLORS[at.tops[cell]]) for cell in at.ground}
     hands = tuple(
         tuple(kind for kind, count in zip(KINDS, hand, strict=True) for _ in range(count)) for hand in at.hands
     )
-    pawns = tuple(map(unpacked, at.pawns))
+    pawns = tuple(map(at.cell, at.pawns))
     return tuple(sorted(stones.items())), pawns, tuple(at.pot), hands, tuple(at.doubles), tuple(at.stopped)
 
 

@@ -11,7 +11,7 @@ from ...staka.actions import PASS, STOP, TAKES
 from ...staka.hexes import Cell, outer_edge
 from ...staka.stones import COLORS, KINDS
 
-__all__ = ["AROUND", "DOUBLE", "EMPTY", "FACES", "NOWHERE", "PASSES", "STOPS", "Packed", "Turn", "acting", "unpacked"]
+__all__ = ["AROUND", "DOUBLE", "EMPTY", "FACES", "NOWHERE", "PASSES", "STOPS", "Packed", "Turn"]
 
 DOUBLE, PASSES, STOPS = 6, 7, 8
 """What a seat does after its move when that is about no stone of the kinds 0 to 5."""
@@ -29,8 +29,9 @@ and the colour that comes up."""
 Undo = tuple[Turn, int, int, int]
 """A turn played, who played it, where its pawn stood and the colour that its stone covers."""
 
-_WIDE = 256
-_MIDDLE = _WIDE // 2 * _WIDE + _WIDE // 2
+_WIDE = 128
+"""Cells in a row; a board of all stones in a line, and as many turns on each side as anybody looks ahead, is narrower."""
+_MARGIN = 24
 _STEPS = (_WIDE, _WIDE - 1, -1, -_WIDE, 1 - _WIDE, 1)
 
 
@@ -45,29 +46,6 @@ class _Around(dict[int, tuple[int, ...]]):
 AROUND = _Around()
 
 
-def _pack(cell: Cell) -> int:
-    return cell[0] * _WIDE + cell[1] + _MIDDLE
-
-
-def unpacked(cell: int) -> Cell:
-    """The cell that a number stands for."""
-    return cell // _WIDE - _WIDE // 2, cell % _WIDE - _WIDE // 2
-
-
-def acting(turn: Turn) -> Action:
-    """What a seat does after its move."""
-    _, kind, place, up = turn
-    cell = unpacked(place)
-    if kind == DOUBLE:
-        return Action("double", None, cell)
-    if kind > DOUBLE:
-        return PASS if kind == PASSES else STOP
-    text = KINDS[kind]
-    if place == NOWHERE:
-        return TAKES[text]
-    return Action("lay", text if text[0] == COLORS[up] else text[::-1], cell)
-
-
 class Packed:
     """Heights, tops and the number of stones around by cell; pot, hands and pawns by seat. To be read, not written.
 
@@ -77,20 +55,46 @@ class Packed:
     def __init__(self, state: State) -> None:
         self.options = state.options
         self.heights, self.tops, self.touching = [0] * _WIDE**2, [EMPTY] * _WIDE**2, [0] * _WIDE**2
-        self.stones = {_pack(cell): (len(stack), stack[-1][0]) for cell, stack in state.board.stacks.items()}
-        for cell, (height, top) in self.stones.items():
-            self.heights[cell], self.tops[cell] = height, COLORS.index(top)
+        stacks = state.board.stacks
+        self._corner = min(q for q, _ in stacks) - _MARGIN, min(r for _, r in stacks) - _MARGIN
+        self.ground = frozenset(map(self._number, stacks))
+        for place, stack in stacks.items():
+            cell = self._number(place)
+            self.heights[cell], self.tops[cell] = len(stack), COLORS.index(stack[-1][0])
             for near in AROUND[cell]:
                 self.touching[near] += 1
         self.colors = tuple([COLORS.index(color) for color in state.colors])
-        self.pawns = [_pack(pawn) if pawn else NOWHERE for pawn in state.pawns]
+        self.pawns = [self._number(pawn) if pawn else NOWHERE for pawn in state.pawns]
         self.pot, self.left = list(state.pot), sum(state.pot)
         self.hands = [[hand.count(kind) for kind in KINDS] for hand in state.hands]
         self.held = [len(hand) for hand in state.hands]
         self.doubles, self.stopped = list(state.doubles), list(state.stopped)
         self.seat, self.over = state.turn or 0, state.turn is None
-        self.ground = frozenset(self.stones)
         self._edges: dict[frozenset[int], frozenset[int]] = {}
+
+    # -- cells and actions of the rules --------------------------------------------------------------------------------
+
+    def _number(self, cell: Cell) -> int:
+        q, r = self._corner
+        return (cell[0] - q) * _WIDE + cell[1] - r
+
+    def cell(self, number: int) -> Cell:
+        """The cell that a number stands for."""
+        q, r = self._corner
+        return number // _WIDE + q, number % _WIDE + r
+
+    def action(self, turn: Turn) -> Action:
+        """What a seat does after its move."""
+        _, kind, place, up = turn
+        cell = self.cell(place)
+        if kind == DOUBLE:
+            return Action("double", None, cell)
+        if kind > DOUBLE:
+            return PASS if kind == PASSES else STOP
+        text = KINDS[kind]
+        if place == NOWHERE:
+            return TAKES[text]
+        return Action("lay", text if text[0] == COLORS[up] else text[::-1], cell)
 
     # -- what the seat may do ------------------------------------------------------------------------------------------
 
@@ -98,8 +102,8 @@ class Packed:
         """The cells at the outer edge (rule staka.swim.edge)."""
         found = self._edges.get(self.ground)
         if found is None:
-            cells = {unpacked(cell) for cell in self.ground}
-            found = self._edges[self.ground] = frozenset(map(_pack, outer_edge(cells)))
+            cells = set(map(self.cell, self.ground))
+            found = self._edges[self.ground] = frozenset(map(self._number, outer_edge(cells)))
         return found
 
     def goes(self) -> list[int]:

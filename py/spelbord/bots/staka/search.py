@@ -10,7 +10,7 @@ from ...core import Rng
 from ...staka import Action, State
 from ...staka.actions import STOP
 from ...staka.hexes import Cell
-from .packed import Packed, Turn, acting, unpacked
+from .packed import Packed, Turn
 from .value import Judge, Weights
 
 __all__ = ["Look", "Ranked", "Search"]
@@ -79,10 +79,10 @@ class Search:
 
     def actions(self, turn: Turn) -> list[tuple[Action, ...]]:
         """The ways to play a turn from here: one, or two to a cell that the pawn can walk and swim to."""
-        after = acting(turn)
+        after = self.at.action(turn)
         if self.state.phase == "act" or after == STOP:
             return [(after,)]
-        return [(move, after) for move in self.moves[unpacked(turn[0])]]
+        return [(move, after) for move in self.moves[self.at.cell(turn[0])]]
 
     def _deeper(self, found: list[Ranked], depth: int, sure: float) -> tuple[list[Ranked], bool]:
         """The ranking by a look so deep, and whether there was time for all of it."""
