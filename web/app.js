@@ -6,10 +6,12 @@ import { keepFiles, observeOffline } from "./offline.js";
 import { rules } from "./python.js";
 import { route } from "./router.js";
 import { markWish, syncTabStop } from "./roving.js";
+import { markHints } from "./screens/advice.js";
 import { gameScreen, openLink, showCurrentMove } from "./screens/game.js";
 import { learnScreen, leaveLearn } from "./screens/learn.js";
 import { missing } from "./screens/missing.js";
 import { updateNotice } from "./screens/offline.js";
+import { leaveReview, reviewScreen } from "./screens/review.js";
 import { settingsScreen } from "./screens/settings.js";
 import { setupScreen } from "./screens/setup.js";
 import { startScreen } from "./screens/start.js";
@@ -22,6 +24,7 @@ const SCREENS = {
   start: startScreen,
   setup: setupScreen,
   play: gameScreen,
+  review: reviewScreen,
   learn: learnScreen,
   settings: settingsScreen,
   load: gameScreen,
@@ -78,6 +81,7 @@ export class App {
     this.shared = null;
     if (before.screen === "learn" && (this.route.screen !== "learn" || before.parts[0] !== this.route.parts[0]))
       leaveLearn();
+    if (before.screen === "review" && this.route.screen !== "review") leaveReview();
     if (this.route.screen === "load") openLink(this, this.route.parts.join("/"));
     this.draw();
     this.#arrive(before);
@@ -146,6 +150,7 @@ export class App {
     const title = this.#root.querySelector("h1")?.textContent?.trim();
     document.title = title && title !== t("app-name") ? `${title} – ${t("app-name")}` : t("app-name");
     showCurrentMove(this.#root);
+    markHints(this.#root);
     for (const board of this.#root.querySelectorAll(".table-top:not(.still)")) syncTabStop(board, null);
     markWish(this.#root, this.table.wish?.at ?? null);
     // What had the focus may be gone: a card that was played, a button that was pressed.

@@ -60,6 +60,7 @@ export class ExamplePlayer {
       alone: true,
       act: nothing,
       point: nothing,
+      worth: () => null,
       goTo: nothing,
       playOn: nothing,
     };

@@ -22,6 +22,9 @@ export const gearIcon = icon(
   svg`<path d="M4 7h9m5 0h2M4 17h2m5 0h9" /><circle cx="15.500" cy="7" r="2.500" /><circle cx="8.500" cy="17" r="2.500" />`,
 );
 export const plusIcon = icon(svg`<path d="M12 5v14M5 12h14" />`);
+export const starIcon = icon(
+  svg`<path d="m12 3 2.600 6.200 6.700.5-5.100 4.400 1.600 6.500-5.800-3.500-5.800 3.500 1.600-6.500L2.700 9.700l6.700-.5z" fill="currentColor" />`,
+);
 export const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18" />`);
 
 /** The mark of the house: a board, a stone, a card and a seed. */

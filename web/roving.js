@@ -17,7 +17,7 @@ export function syncTabStop(root, preferred) {
   if (!buttons.length) return;
   const stop =
     buttons.find((button) => button === document.activeElement) ??
-    buttons.find((button) => button.dataset.at === preferred) ??
+    buttons.find((button) => button.dataset.at === preferred || button.dataset.hinted !== undefined) ??
     buttons.find((button) => button.getAttribute("aria-disabled") !== "true") ??
     buttons[0];
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;

@@ -1,4 +1,5 @@
 // A table at which one game is played: asks the rules, shows what happened, lets computers move, remembers the game.
+import { Advice } from "./advice.js";
 import { announce } from "./announce.js";
 import { board as findBoard } from "./boards/index.js";
 import { Desk } from "./desk.js";
@@ -55,6 +56,8 @@ export class Table {
   /** @type {string} */
   link = "";
 
+  advice = new Advice(this);
+
   /** Counts up whenever what goes on is no longer wanted. */
   #round = 0;
   #show;
@@ -98,6 +101,11 @@ export class Table {
     return this.#show.frame;
   }
 
+  /** The whole game, also what was undone. */
+  get record() {
+    return this.#desk.back?.record ?? null;
+  }
+
   /** What happened last, as sentences. */
   get notes() {
     return this.#show.notes;
@@ -125,6 +133,7 @@ export class Table {
       alone: (this.view?.players ?? []).filter((player) => player.kind === "person").length < 2,
       act: (action) => this.act(action),
       point: (at) => this.point(at),
+      worth: (at) => this.advice.worths.find((one) => one.at === at) ?? null,
       goTo: (ply) => this.goTo(ply),
       playOn: (level, going) => this.playOn(level, going),
     };
@@ -366,7 +375,7 @@ export class Table {
     this.early = false;
     this.wish = null;
     if (wish) this.message = null;
-    this.changed();
+    this.advice.follow();
     this.#think(false);
     wish?.act();
   }

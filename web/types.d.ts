@@ -41,6 +41,19 @@ export interface GameEvent {
   [fact: string]: any;
 }
 
+/** A legal action as the package advises on it. */
+export interface Advised extends Legal {
+  /** For the seat that must act, in points of the game. */
+  value: number;
+  /** Proved, else an estimate that looks `depth` turns ahead. */
+  exact: boolean;
+  depth: number | null;
+  /** What is expected to follow, the action first. */
+  line: string[];
+  /** What matters most about it, of a closed set, with what its sentence quotes. */
+  reason: { kind: string; facts: Record<string, string | number> };
+}
+
 export interface Ply {
   ply: number;
   seat: number;
@@ -110,6 +123,8 @@ export interface Context {
   /** Plays an action; an illegal one is explained. */
   act(action: string): void;
   point(at: string | null): void;
+  /** What choosing the thing at a place is worth, when that is to be shown. */
+  worth(at: string): Advised | null;
   /** Shows the game as it was after so many plies; from there one can play on. */
   goTo(ply: number): void;
   /** Lets a computer of a level move for every seat as long as `going` says so. */
@@ -160,6 +175,17 @@ export interface Board {
   press?(at: string, view: View, ctx: Context): boolean;
   /** A value of an option as a person reads it; null for the standard way, a text of its own. */
   optionValue?(option: string, value: unknown): string | null;
+  /** How hints speak of this game. */
+  advice?: {
+    /** An action as one would tell somebody to do it; else as in the list of moves. */
+    move?(action: string, view: View, ctx: Context): string;
+    /** The places to press for it, in order; else the one it is at. */
+    places?(advised: Advised, view: View): string[];
+    /** The facts of a reason as words; names of seats are put in anyway. */
+    facts?(facts: Record<string, string | number>, ctx: Context): Record<string, string | number>;
+    /** What it is worth, as the end of a sentence, in a game whose values are differences at the end. */
+    worth?(advised: Advised): string;
+  };
   learn: {
     /** Titles are `<game>-chapter-<id>` with `.text`; rules are ids such as `kalaha.sow`. */
     chapters: { id: string; rules: string[] }[];

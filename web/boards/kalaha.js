@@ -2,6 +2,7 @@
 import { html, nothing, svg } from "lit-html";
 import { t } from "../i18n.js";
 import { vars } from "../vars.js";
+import { worthFigure, worthText } from "../worth.js";
 import { inPit, inStore } from "./kalaha-seeds.js";
 
 /**
@@ -69,6 +70,12 @@ function consequence(legal, ctx) {
   return legal.ends ? t("kalaha-preview-ends", { what: text, count: legal.banked }) : text;
 }
 
+/** What follows, and what it is worth if that is to be told. @param {string} at @param {string} what @param {Context} ctx */
+function withWorth(at, what, ctx) {
+  const one = ctx.worth(at);
+  return one ? t("kalaha-with-worth", { what, worth: worthText(one) }) : what;
+}
+
 /**
  * What the button of a place is called.
  * @param {string} at
@@ -82,7 +89,7 @@ function label(at, view, ctx) {
   if (pit === null) return t("kalaha-store", { name, seeds });
   const person = view.players[seat]?.kind === "person";
   const legal = person && view.legal.find((one) => one.at === at);
-  if (legal) return t("kalaha-pit-legal", { pit, seeds, what: consequence(legal, ctx) });
+  if (legal) return t("kalaha-pit-legal", { pit, seeds, what: withWorth(at, consequence(legal, ctx), ctx) });
   return seat === ctx.bottom ? t("kalaha-pit", { pit, seeds }) : t("kalaha-pit-other", { name, pit, seeds });
 }
 
@@ -156,9 +163,18 @@ function pit(at, view, ctx, spot) {
   >
     <span class="bowl">
       <svg viewBox="0 0 100 100" aria-hidden="true">${seeds(count, inPit(at, count), marks.fresh === at)}</svg>
+      ${worthChip(ctx.worth(at))}
     </span>
     <span class="count" aria-hidden="true">${count}</span>
   </button>`;
+}
+
+/** What a pit is worth, in figures; its name says it in words. @param {import("../types").Advised | null} one */
+function worthChip(one) {
+  if (!one) return nothing;
+  const { sign, figure } = worthFigure(one);
+  // Drawn by the style sheet: written here it would have to be a part of the name.
+  return html`<span class=${`worth ${one.exact ? "exact" : "about"}`} data-sign=${sign} data-figure=${figure}></span>`;
 }
 
 /**
@@ -320,7 +336,7 @@ export const kalaha = {
     if (!legal) return null;
     return {
       id: "kalaha-preview",
-      args: { pit: place(at).pit ?? 0, seeds: legal.seeds, what: consequence(legal, ctx) },
+      args: { pit: place(at).pit ?? 0, seeds: legal.seeds, what: withWorth(at, consequence(legal, ctx), ctx) },
     };
   },
 
@@ -337,6 +353,9 @@ export const kalaha = {
     const [name = "", other = ""] = [ctx.names[1 - swept.seat], ctx.names[swept.seat]];
     return { id: "kalaha-why-empty", args: { name, other, count: swept.count } };
   },
+
+  // What ends the game says itself how it ends.
+  advice: { worth: (one) => (one.ends ? "" : worthText(one)) },
 
   refusalArgs: (facts) => ({ pit: 0, place: "pit", ...facts }),
 

@@ -1,6 +1,7 @@
 // Staka on the page: a board of hexagonal stones that grows, and beside it the pot and the hands.
 import { html } from "lit-html";
 import { t } from "../i18n.js";
+import { advice } from "./staka/advice.js";
 import { choices, chosen, layings, turns } from "./staka/choices.js";
 import { counted, countPart } from "./staka/count.js";
 import { frames, motion } from "./staka/frames.js";
@@ -106,6 +107,7 @@ export const staka = {
   preview,
   move: moveText,
   press,
+  advice,
   refusalArgs,
   reason,
   optionValue(option, value) {

@@ -1,6 +1,7 @@
 // TAKI on the page: everybody around the table, the piles in the middle, the own hand as a fan.
 import { html, nothing } from "lit-html";
 import { t } from "../i18n.js";
+import { advice } from "./taki/advice.js";
 import { asks, press, spelled } from "./taki/asks.js";
 import { back, face } from "./taki/cards.js";
 import { events as told } from "./taki/events.js";
@@ -101,6 +102,8 @@ export const taki = {
     const id = view.options.tournament ? "taki-why-champion" : "taki-why-empty";
     return { id, args: { name: ctx.names[winner] ?? "" } };
   },
+
+  advice,
 
   refusalArgs(facts, { names }) {
     const { card, color, symbol, run, owed, by, seat } = facts;

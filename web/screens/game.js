@@ -10,6 +10,7 @@ import { list, outcome } from "../outcome.js";
 import { change, settings } from "../settings.js";
 import { loading } from "./loading.js";
 import { panel } from "./panel.js";
+import { reviewable } from "./review.js";
 
 /** @typedef {import("../app.js").App} App */
 /** @typedef {import("../table.js").Table} Table */
@@ -56,6 +57,7 @@ function result(table) {
     <p>${table.early ? nothing : reason(table)}</p>
     <div class="bar">
       <button class="primary" @click=${() => table.rematch()}>${t("rematch")}</button>
+      ${reviewable(table) ? html`<a class="button" href="#/review">${t("review")}</a>` : nothing}
       <a class="button" href=${`#/setup/${view.game}`}>${t("new-game")}</a>
     </div>
   </section>`;

@@ -4,6 +4,7 @@ import { said, t } from "../i18n.js";
 import { closeIcon } from "../icons.js";
 import { ruleHref } from "../router.js";
 import { arrowKey } from "../roving.js";
+import { advice } from "./advice.js";
 
 /** @typedef {import("../table.js").Table} Table */
 
@@ -135,10 +136,11 @@ export function panel(table) {
   const count = table.view?.players.length ?? 0;
   const others = Array.from({ length: count - 1 }, (_, index) => (table.bottom + 1 + index) % count);
   return html`
-    <div class="panel">
+    <div class="panel" data-table=${table.id} data-hint=${table.advice.places.length ? JSON.stringify(table.advice.places) : nothing}>
       ${seats(table, others, t("seats-others"))}
       ${table.curtain === null ? boardArea(table) : curtain(table)}
-      ${seats(table, [table.bottom], t("seats-bottom"))} ${choices(table)} ${caption(table)} ${message(table)}
+      ${seats(table, [table.bottom], t("seats-bottom"))} ${choices(table)} ${caption(table)} ${advice(table)}
+      ${message(table)}
     </div>
   `;
 }

@@ -79,7 +79,7 @@ function buttons(view, ctx, stone) {
   return html`
     ${["stay", "pass", "stop"].map((verb) =>
       offers(view, verb)
-        ? html`<button class=${choices(view).length === 1 ? "primary" : ""} @click=${away(() => ctx.act(verb))}>${t(`staka-do-${verb}`)}</button>`
+        ? html`<button class=${choices(view).length === 1 ? "primary" : ""} data-do=${verb} @click=${away(() => ctx.act(verb))}>${t(`staka-do-${verb}`)}</button>`
         : nothing,
     )}
     ${

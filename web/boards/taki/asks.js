@@ -63,7 +63,7 @@ const ask = (text, choices) =>
 
 /** @param {string} at @param {string} name @param {string} text @param {Context} ctx */
 const choice = (at, name, text, ctx) =>
-  html`<button class="ask-choice" @click=${() => ctx.press(at)}>
+  html`<button class="ask-choice" data-do=${at} @click=${() => ctx.press(at)}>
     <strong>${name}</strong> ${text ? html`<small>${text}</small>` : nothing}
   </button>`;
 
@@ -71,6 +71,7 @@ const choice = (at, name, text, ctx) =>
 const call = (ctx) =>
   html`<button
     class="call"
+    data-do="call"
     aria-pressed=${ctx.ui.call ? "true" : "false"}
     @click=${() => ctx.setUi({ call: !ctx.ui.call })}
   >
@@ -95,7 +96,7 @@ function colours(card, view, ctx) {
     <div class="ask-choices colors">
       ${offered.map(
         ({ action, color }) =>
-          html`<button class=${`ask-choice color ${suitClass(color)}`} @click=${() => act(action, ctx)}>
+          html`<button class=${`ask-choice color ${suitClass(color)}`} data-do=${action} @click=${() => act(action, ctx)}>
             ${suitIcon(color)} <strong>${colorName(color)}</strong>
           </button>`,
       )}

@@ -21,7 +21,7 @@ export function piles(seen, view, ctx) {
   const count = seen.stack ? owed(view) : 0;
   const top = seen.discard.at(-1);
   return html`<div class="piles">
-    <button class="pile draw-pile" data-pile="draw" @click=${() => ctx.press("draw")}>
+    <button class="pile draw-pile" data-pile="draw" data-do="draw" @click=${() => ctx.press("draw")}>
       <span class="sr">${drawLabel(seen, count)}</span>
       <span class=${`stacked ${seen.draw > 1 ? "thick" : ""}`}>${seen.draw ? back : html`<span class="no-card"></span>`}</span>
       <span class="pile-count" aria-hidden="true">${seen.draw}</span>

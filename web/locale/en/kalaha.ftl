@@ -54,6 +54,8 @@ kalaha-why-empty = { $name } had no seeds left in the row, so the game was over.
 kalaha-why-both = Both rows were empty, so the game was over.
 
 ## Hints
+kalaha-values = Show what each pit is worth
+kalaha-with-worth = { $what }, { $worth }
 kalaha-reason-only = the only pit there is
 kalaha-reason-best = nothing else is better
 kalaha-reason-plain = something else is better

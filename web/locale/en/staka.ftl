@@ -180,12 +180,12 @@ staka-why-idle = Nobody took or laid a stone for many rounds, so the game ends h
 staka-why-stopped = Everybody has stopped.
 
 ## Hints
-staka-hint-field = Lay on { $cell }: { $stone }
+staka-hint-field = Lay a { $stone } on { $cell }, { $color } up
 staka-hint-pawn = Start on { $cell }
 staka-hint-walk = Walk to { $cell }
 staka-hint-swim = Swim to { $cell }
 staka-hint-take = Take a { $stone }
-staka-hint-lay = Lay on { $cell }: { $stone }
+staka-hint-lay = Lay a { $stone } on { $cell }, { $color } up
 staka-hint-double = Lay the double on { $cell }
 staka-reason-only = nothing else can be done
 staka-reason-best = nothing else looks better

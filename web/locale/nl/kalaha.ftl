@@ -54,6 +54,8 @@ kalaha-why-empty = { $name } had geen zaden meer in de rij en daarmee was het sp
 kalaha-why-both = Beide rijen waren leeg en daarmee was het spel uit.
 
 ## Hints
+kalaha-values = Toon wat elke kuil waard is
+kalaha-with-worth = { $what }, { $worth }
 kalaha-reason-only = de enige kuil die kan
 kalaha-reason-best = niets anders is beter
 kalaha-reason-plain = iets anders is beter

@@ -180,12 +180,12 @@ staka-why-idle = Vele rondes lang pakte of legde niemand een steen, dus hier hou
 staka-why-stopped = Iedereen is gestopt.
 
 ## Hints
-staka-hint-field = Leg op { $cell }: { $stone }
+staka-hint-field = Leg een { $stone } op { $cell }, { $color } boven
 staka-hint-pawn = Begin op { $cell }
 staka-hint-walk = Loop naar { $cell }
 staka-hint-swim = Zwem naar { $cell }
 staka-hint-take = Pak een { $stone }
-staka-hint-lay = Leg op { $cell }: { $stone }
+staka-hint-lay = Leg een { $stone } op { $cell }, { $color } boven
 staka-hint-double = Leg de dubbel op { $cell }
 staka-reason-only = iets anders kan niet
 staka-reason-best = niets anders lijkt beter

@@ -54,6 +54,8 @@ kalaha-why-empty = { $name } hade inga kulor kvar i raden, och därmed var parti
 kalaha-why-both = Båda raderna var tomma, och därmed var partiet slut.
 
 ## Hints
+kalaha-values = Visa vad varje grop är värd
+kalaha-with-worth = { $what }, { $worth }
 kalaha-reason-only = den enda grop som går
 kalaha-reason-best = inget annat är bättre
 kalaha-reason-plain = något annat är bättre

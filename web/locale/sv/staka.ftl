@@ -180,12 +180,12 @@ staka-why-idle = Under många rundor tog eller lade ingen en sten, så spelet sl
 staka-why-stopped = Alla har stannat.
 
 ## Hints
-staka-hint-field = Lägg på { $cell }: { $stone }
+staka-hint-field = Lägg en { $stone } på { $cell }, { $color } upp
 staka-hint-pawn = Börja på { $cell }
 staka-hint-walk = Gå till { $cell }
 staka-hint-swim = Simma till { $cell }
 staka-hint-take = Ta en { $stone }
-staka-hint-lay = Lägg på { $cell }: { $stone }
+staka-hint-lay = Lägg en { $stone } på { $cell }, { $color } upp
 staka-hint-double = Lägg dubbeln på { $cell }
 staka-reason-only = inget annat går
 staka-reason-best = inget annat ser bättre ut
