@@ -63,7 +63,7 @@ class Judge:
         held = min(1, left / LATE)
         self.double = weights.double * held
         self.stone = [[self._stone(seat, kind) * held for kind in range(6)] for seat in range(seats)]
-        self.most = max(at.heights) + 12
+        self.most = max([at.heights[cell] for cell in at.ground]) + 12
         self._gains: dict[Hand, Gains] = {}
         self._bests: dict[Hand, list[list[float]]] = {}
 
