@@ -97,3 +97,12 @@ def test_every_option_and_preset_has_its_words(language: str, game: str) -> None
 def test_every_level_of_a_computer_has_its_words(language: str, game: str) -> None:
     there = texts(LOCALES / language / "page.ftl")
     assert not [level for level in bots.levels(game) if f"level-{level}" not in there]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shell_says_in_every_language_what_the_start_screen_says(language: str) -> None:
+    shell = (LOCALES.parents[1] / "index.html").read_text(encoding="utf-8")
+    (section,) = re.findall(rf'<section lang="{language}">(.*?)</section>', shell, re.DOTALL)
+    words = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALES / language).iterdir())
+    leads = [re.search(rf"^{name}-lead = (.*)$", words, re.MULTILINE) for name in ("app", *SHOWN)]
+    assert set(re.findall(r"(?:<p[^>]*>|</strong> )(.*?)<", section)) == {lead[1] for lead in leads if lead}

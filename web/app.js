@@ -1,7 +1,8 @@
 // The page: which screen, in which language, with which game.
 import { html, nothing, render } from "lit-html";
-import { LANGUAGES, language, pick, t, use } from "./i18n.js";
+import { language, t, use } from "./i18n.js";
 import { gearIcon, mark } from "./icons.js";
+import { LANGUAGES, pick } from "./languages.js";
 import { keepFiles, observeOffline } from "./offline.js";
 import { rules } from "./python.js";
 import { route } from "./router.js";
@@ -113,7 +114,7 @@ export class App {
     return document.getElementById(`rule-${anchor.replaceAll(".", "-")}`) ?? document.getElementById(anchor);
   }
 
-  /** @param {import("./i18n.js").Language} chosen */
+  /** @param {import("./languages.js").Language} chosen */
   async setLanguage(chosen) {
     change({ language: chosen });
     await use(chosen);

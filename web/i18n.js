@@ -2,29 +2,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { address } from "./assets.js";
 
-/** Languages with their own name for themselves. */
-export const LANGUAGES = { en: "English", nl: "Nederlands", sv: "Svenska" };
-
-/** @typedef {keyof typeof LANGUAGES} Language */
+/** @typedef {import("./languages.js").Language} Language */
 /** @typedef {Record<string, string | number>} Args */
 
 /** @type {FluentBundle | undefined} */
 let bundle;
 /** @type {Language} */
 let current = "en";
-
-/**
- * The language to use: the one that was chosen, else the first of the browser's that there is.
- * @param {unknown} chosen
- * @returns {Language}
- */
-export function pick(chosen) {
-  for (const wanted of [chosen, ...navigator.languages]) {
-    const code = String(wanted).toLowerCase().split("-")[0] ?? "";
-    if (code in LANGUAGES) return /** @type {Language} */ (code);
-  }
-  return "en";
-}
 
 /**
  * Loads a language and makes it the current one.

@@ -99,8 +99,10 @@ def _make(out: Path) -> None:
     app = bundler.add(
         WEB / "app.js", constants={"ASSETS": {**assets, "worker": f"assets/{worker}"}, "GAMES": told["facts"]}
     )
+    # It holds everything up, so it is small and no module.
+    shell = bundler.add(WEB / "shell.js", constants={"ASSETS": {}}, flags=("--format=iife", "--splitting=false"))
     style = bundler.add(WEB / "style" / "index.css")
-    names = {"web/app.js": f"assets/{app}", "web/style/index.css": f"assets/{style}"}
+    names = {"web/app.js": f"assets/{app}", "web/shell.js": f"assets/{shell}", "web/style/index.css": f"assets/{style}"}
     for file in (WEB / "manifest.webmanifest", ROOT / "index.html"):
         _built(file, out, names)
         names[file.relative_to(ROOT).as_posix()] = file.name

@@ -1,6 +1,7 @@
 // Settings: language, colours, speed.
 import { html } from "lit-html";
-import { LANGUAGES, language, t } from "../i18n.js";
+import { language, t } from "../i18n.js";
+import { LANGUAGES } from "../languages.js";
 import { CHOICES, change, settings } from "../settings.js";
 import { offlineSection } from "./offline.js";
 
@@ -13,7 +14,7 @@ export function settingsScreen(app) {
         "language",
         Object.keys(LANGUAGES),
         language(),
-        (code) => app.setLanguage(/** @type {import("../i18n.js").Language} */ (code)),
+        (code) => app.setLanguage(/** @type {import("../languages.js").Language} */ (code)),
         (code) => LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (code)],
       )}
       ${Object.entries(CHOICES).map(([key, values]) =>
