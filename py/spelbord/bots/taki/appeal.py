@@ -20,7 +20,9 @@ ACTS = {"S": 0.6, "D": 0.0, "+2": 1.2}
 LAST_IN_RUN = {"+": -2.0, "T": -1.5, "D": 0.1, "S": 1.0, "+2": 1.4}
 """How good a card is as the one that acts when a run closes; a number is 0."""
 FOLLOWS = 0.35
-"""Each card left in the hand that could follow."""
+"""Each card left in the hand that could follow on a colour that is named."""
+ALIKE = -0.3
+"""The same for a card: a colour of which one holds few comes up seldom, so it goes first."""
 DANGER = 2
 """With so few cards the next seat must be stopped."""
 
@@ -53,7 +55,9 @@ def appeal(table: Table, hand: Hand, counts: Sequence[int], action: Action) -> f
             worth += 1.5
         if symbol == "S" and table.seats == 2:
             worth += 0.7
-    return worth + FOLLOWS * sum(COLOR[one] in (color, None) or SYMBOL[one] == symbol for one in rest)
+    return worth + (FOLLOWS if action.color else ALIKE) * sum(
+        COLOR[one] in (color, None) or SYMBOL[one] == symbol for one in rest
+    )
 
 
 def _without_card(table: Table, hand: Hand, verb: str) -> float:

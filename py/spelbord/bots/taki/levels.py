@@ -1,4 +1,4 @@
-"""The levels of TAKI. Each is defined by what it knows and how many games it plays out; the clock only caps it."""
+"""The levels of TAKI. Each is defined by what it knows and how much it plays out; the clock only caps it."""
 
 from __future__ import annotations
 
@@ -12,36 +12,25 @@ from ...taki import Action, State
 from ...taki import Observation as Seen
 from ..base import Analysis, Bot
 from .appeal import appeal
+from .likes import EASY, FIRST, Likes
+from .playing_out import tried_out
 
 __all__ = ["LEVELS", "Player"]
 
 MOST_SECONDS = 1.5
-LONGEST = 50
-"""Actions that are played out before the cards are counted."""
-WON = 12.0
-"""What a won game counts in cards."""
-MOST_TRIED = 6
+MOST_TRIED = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Goes by the appeal of actions, misjudged by up to ``blur`` cards; with ``playouts`` it tries the best ones out.
+    """Knows the rules of thumb; with ``work``, counted in actions played out, it tries those out that appeal most."""
 
-    Each playout deals the cards it does not see at random, the same for every action that is tried.
-    """
-
-    blur: float = 0.0
-    playouts: int = 0
+    work: int = 0
 
     def choose(self, observation: Observation, rng: Rng, deadline: float) -> Any:
-        """An action that seems best, by chance."""
+        """The action that seems best."""
         actions = observation.legal()
-        if len(actions) == 1:
-            return actions[0]
-        worth = self._worth(observation, rng, deadline)
-        blurred = {action: value + self.blur * (rng.below(2001) - 1000) / 1000 for action, value in worth.items()}
-        best = max(blurred.values())
-        return rng.pick([action for action, value in blurred.items() if value == best])
+        return actions[0] if len(actions) == 1 else self.analyse(observation, rng, deadline)[0].action
 
     def weigh(self, observation: Observation, rng: Rng, deadline: float) -> dict[Any, float]:
         """The appeal of each action, or how many cards ahead playing out leaves it."""
@@ -49,60 +38,34 @@ class Player:
 
     def analyse(self, observation: Observation, rng: Rng, deadline: float) -> list[Analysis]:
         """Estimates all; nothing is exact where hands are hidden."""
-        worth = self._worth(observation, rng, deadline)
-        found = [Analysis(action, round(value, 1), False, None, (action,)) for action, value in worth.items()]
-        return sorted(found, key=lambda one: -one.value)
-
-    def _worth(self, observation: Observation, rng: Rng, deadline: float) -> dict[Action, float]:
         assert isinstance(observation, Seen | State)
         seen = observation if isinstance(observation, Seen) else observation.seen_by(observation.turn)
         worth = {action: appeal(seen, seen.hand, seen.counts, action) for action in seen.legal()}
-        if not self.playouts or len(worth) == 1:
-            return worth
-        deadline = min(deadline, time.monotonic() + MOST_SECONDS)
-        tried = sorted(worth, key=lambda action: -worth[action])[:MOST_TRIED]
+        ranked = sorted(worth.items(), key=lambda one: -one[1])
+        if self.work and len(ranked) > 1:
+            ranked = self._tried(seen, ranked, rng, min(deadline, time.monotonic() + MOST_SECONDS))
+        return [Analysis(action, round(value, 1), False, None, (action,)) for action, value in ranked]
+
+    def _tried(
+        self, seen: Seen, ranked: list[tuple[Action, float]], rng: Rng, deadline: float
+    ) -> list[tuple[Action, float]]:
+        """The most appealing actions by what they are worth; behind them the rest, in the order of its appeal."""
         # Forgetting the call is never worth a try.
-        tried = [action for action in tried if worth[action] > -10] or tried[:1]
-        assert seen.seat is not None, "an onlooker has nothing to choose"
-        total, rounds = dict.fromkeys(tried, 0.0), 0
-        while rounds * len(tried) < self.playouts and time.monotonic() < deadline:
-            state = seen.imagine(rng)
-            for action in tried:
-                total[action] += _played_out(state.play(action), seen.seat, rng)
-            rounds += 1
-        if not rounds:
-            return worth
-        found = {action: total[action] / rounds for action in tried}
-        least = min(found.values())
-        # What was not tried is put behind what was, in the order of its appeal.
-        return {
-            action: found.get(action, least - 1 + min(0.0, value) / 10 - 0.01 * place)
-            for place, (action, value) in enumerate(sorted(worth.items(), key=lambda one: -one[1]))
-        }
-
-
-def _played_out(state: State, seat: int, rng: Rng) -> float:
-    """How many cards a seat is ahead of the best other one in the end, a won game counting more."""
-    for _ in range(LONGEST):
-        if state.turn is None:
-            break
-        hand, counts = state.hands[state.turn], tuple(map(len, state.hands))
-        actions = state.legal()
-        if len(actions) > 1:
-            blur = [appeal(state, hand, counts, action) + rng.below(1024) / 2048 for action in actions]
-            state = state.play(actions[blur.index(max(blur))])
-        else:
-            state = state.play(actions[0])
-    scores = state.scores()
-    lead = float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
-    winners = state.winners()
-    return lead + (0.0 if not winners else WON / len(winners) if seat in winners else -WON)
+        likely = [action for action, value in ranked[:MOST_TRIED] if value > -10] or [ranked[0][0]]
+        found = tried_out(seen, likely, self.work, rng, deadline)
+        if not found:
+            return ranked
+        least = found[-1][1] - 1
+        rest = [(action, value) for action, value in ranked if action not in likely]
+        return found + [
+            (action, least - 0.1 * place + min(0.0, value) / 10) for place, (action, value) in enumerate(rest)
+        ]
 
 
 LEVELS: Mapping[str, Bot] = {
-    "first": Player(blur=25),
-    "easy": Player(blur=9),
-    "medium": Player(blur=0.3),
-    "hard": Player(playouts=200),
+    "first": Likes(FIRST, mood=4.0, calls=3),
+    "easy": Likes(EASY, mood=2.0, calls=7, alike=0.3),
+    "medium": Player(),
+    "hard": Player(work=24_000),
 }
 """Weakest first."""
