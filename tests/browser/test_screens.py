@@ -207,12 +207,3 @@ def test_an_address_that_leads_nowhere(page: Page, address: str) -> None:
     for hash_ in ("nowhere", "setup/chess", "learn/chess", "%E0%A4%A"):
         page.goto(f"{address}#/{hash_}")
         expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
-
-
-def test_the_shell_is_readable_without_scripts(browser: Any, address: str) -> None:
-    with browser.new_context(java_script_enabled=False) as context:
-        page = context.new_page()
-        page.goto(address)
-        expect(page.get_by_role("heading", name="Spelbord")).to_be_visible()
-        expect(page.get_by_text("Kalaha")).to_be_visible()
-        assert "allow JavaScript" in (page.locator("noscript").text_content() or "")

@@ -20,6 +20,8 @@ def test_without_scripts_it_speaks_every_language(open_page: OpenPage, address: 
     expect(page.get_by_role("heading", level=1, name="Spelbord")).to_be_visible()
     assert seen(page, "section") == list(LEADS)
     assert seen(page, "noscript p") == list(LEADS)
+    expect(page.locator("noscript")).to_contain_text("allow it for this page")
+    expect(page.locator("section[lang=nl]").get_by_role("listitem")).to_contain_text(["Kalaha", "TAKI", "Staka"])
 
 
 @pytest.mark.parametrize("language", LEADS)

@@ -106,6 +106,8 @@ def test_computers_play_whole_games(page: Page, address: str, seats: int) -> Non
 def test_nothing_of_another_hand_is_in_the_page(page: Page, address: str) -> None:
     begin(page, address, [person("Anna"), person("Ben"), computer("Bot")])
     expect(page.get_by_text("Pass the device to Anna.")).to_be_visible()
+    # The screen does not wait for Python; the record does.
+    page.wait_for_function("() => Object.values(localStorage).some((text) => text.includes('\"record\"'))")
     (saved,) = _saved(page)
     assert set(saved["record"]) == {"format", "game", "options", "seats", "players", "seed", "actions"}
     start = rules.start(3, rules.Options(), saved["record"]["seed"])
