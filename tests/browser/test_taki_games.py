@@ -108,7 +108,7 @@ def test_nothing_of_another_hand_is_in_the_page(page: Page, address: str) -> Non
     expect(page.get_by_text("Pass the device to Anna.")).to_be_visible()
     # The screen does not wait for Python; the record does.
     page.wait_for_function("() => Object.values(localStorage).some((text) => text.includes('\"record\"'))")
-    (saved,) = _saved(page)
+    saved = max(_saved(page), key=lambda one: one["serial"])
     assert set(saved["record"]) == {"format", "game", "options", "seats", "players", "seed", "actions"}
     start = rules.start(3, rules.Options(), saved["record"]["seed"])
     assert _cards_in(page) == []
@@ -123,7 +123,9 @@ def test_nothing_of_another_hand_is_in_the_page(page: Page, address: str) -> Non
     while not button(page, "I am ").is_visible():
         button(page, "Leave it open").click()
     assert _cards_in(page) == []
-    assert "hands" not in json.dumps(_saved(page))
+    views = [one["view"] for one in _saved(page) if one["view"]]
+    assert views
+    assert all(isinstance(count, int) for view in views for count in view["position"]["hands"])
 
 
 def _saved(page: Page) -> list[Any]:

@@ -10,7 +10,7 @@ import { helpAllowed } from "../settings.js";
 
 /** @param {Table} table */
 export function advice(table) {
-  const { advice, board, view } = table;
+  const { advice, view } = table;
   if (!helpAllowed() || !view || view.turn === null) return nothing;
   const person = view.players[view.turn]?.kind === "person";
   const busy = advice.thinking && advice.asked;
@@ -26,7 +26,7 @@ export function advice(table) {
       >
         ${starIcon} ${t(busy ? "hint-thinking" : "hint-ask")}
       </button>
-      ${board.advice?.worth ? valuesToggle(table) : nothing}
+      ${table.board.advice?.worth ? valuesToggle(table) : nothing}
     </div>
     ${person ? valuesNote(table) : nothing}
     </div>
