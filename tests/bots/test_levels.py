@@ -13,6 +13,8 @@ from spelbord.games import GAMES
 
 OWN = [(game, level) for game in GAMES for level in bots.OF_GAME.get(game, {})]
 PLIES = 24
+FEWER = {("taki", "hard"): 8}
+"""Levels that think long play so many plies."""
 
 MOST_LOOKS = 30
 """After its deadline a player may look at the clock once or twice in each of its parts, no more."""
@@ -23,7 +25,7 @@ def actions(game: str, level: str, seats: int, seed: int) -> list[str]:
     state, rng = GAMES[game].start(seats, seed=seed), Rng.seeded(seed)
     players = [bots.player(game, "random" if seat == 1 else level) for seat in range(seats)]
     found = []
-    while state.turn is not None and len(found) < PLIES:
+    while state.turn is not None and len(found) < FEWER.get((game, level), PLIES):
         seen = state.seen_by(state.turn)
         action = players[state.turn].choose(seen, rng, time.monotonic() + 60)
         assert action in seen.legal()
