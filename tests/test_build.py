@@ -16,7 +16,7 @@ from buildtools.paths import DIST, NODE_MODULES, ROOT
 
 pytestmark = pytest.mark.browser  # not for --fast: these build the whole site
 
-SOURCES = ("py", "web", "build.py", "index.html", "pyproject.toml", "README.md", "LICENSE")
+SOURCES = ("py", "web", "build.py", "index.html", "pyproject.toml", "README.md", "LICENSE", "docs")
 
 
 def run(*arguments: str, root: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:

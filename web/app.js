@@ -8,10 +8,12 @@ import { rules } from "./python.js";
 import { route } from "./router.js";
 import { markWish, syncTabStop } from "./roving.js";
 import { markHints } from "./screens/advice.js";
+import { classScreen, enterClass } from "./screens/classroom.js";
 import { gameScreen, openLink, showCurrentMove } from "./screens/game.js";
 import { learnScreen, leaveLearn } from "./screens/learn.js";
 import { missing } from "./screens/missing.js";
 import { updateNotice } from "./screens/offline.js";
+import { opponentsScreen } from "./screens/opponents.js";
 import { leaveReview, reviewScreen } from "./screens/review.js";
 import { settingsScreen } from "./screens/settings.js";
 import { setupScreen } from "./screens/setup.js";
@@ -27,7 +29,9 @@ const SCREENS = {
   play: gameScreen,
   review: reviewScreen,
   learn: learnScreen,
+  opponents: opponentsScreen,
   settings: settingsScreen,
+  class: classScreen,
   load: gameScreen,
 };
 
@@ -51,6 +55,7 @@ export class App {
   async start() {
     rules.start();
     loadSettings();
+    enterClass(this.route);
     await use(pick(settings.language));
     observeStorage(this.changed);
     observeOffline(this.changed);
@@ -84,6 +89,7 @@ export class App {
       leaveLearn();
     if (before.screen === "review" && this.route.screen !== "review") leaveReview();
     if (this.route.screen === "load") openLink(this, this.route.parts.join("/"));
+    if (enterClass(this.route)) use(pick(settings.language)).then(this.changed);
     this.draw();
     this.#arrive(before);
   }

@@ -27,6 +27,9 @@ declare const ASSETS: {
 /** What the rules package says of its games; only the page knows it. */
 declare const GAMES: import("./types").GameFacts[];
 
+/** How strong the levels of each game were measured, a table for each form of it; only the page knows it. */
+declare const STRENGTH: Record<string, import("./types").Measured[]>;
+
 /** Every file of the site but the service worker, which alone knows them, and SHA256SUMS. */
 declare const FILES: Record<string, { sha256: string; size: number }>;
 

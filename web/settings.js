@@ -7,6 +7,7 @@ export const CHOICES = {
   pace: ["slow", "normal", "fast"],
   turning: ["turn", "stay"],
   help: ["on", "off"],
+  computers: ["on", "off"],
 };
 
 /** Milliseconds of one step of an animation. */
@@ -23,6 +24,7 @@ export const settings = {
   pace: "normal",
   turning: "turn",
   help: "on",
+  computers: "on",
 };
 
 export function loadSettings() {
@@ -59,3 +61,6 @@ export const paceTime = () => PACE[/** @type {keyof typeof PACE} */ (settings.pa
 
 /** Whether a person may be told what to play: hints, what moves are worth, looking back at a game. */
 export const helpAllowed = () => settings.help === "on";
+
+/** Whether seats may be given to computers; games that have them go on. */
+export const computersAllowed = () => settings.computers === "on";

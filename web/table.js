@@ -55,6 +55,8 @@ export class Table {
   ui = {};
   /** @type {string} */
   link = "";
+  /** Computers that play among themselves wait till they are told to go on. */
+  paused = false;
 
   advice = new Advice(this);
 
@@ -190,6 +192,7 @@ export class Table {
   async #begin(request, early = null) {
     this.interrupt();
     const round = this.#round;
+    this.paused = false;
     if (!rules.ready) this.#expect(early);
     // Nobody's eyes: what is hidden is fetched once it is known who looks.
     const answer = await this.#desk.begin({ ...request, seat: null });
@@ -291,6 +294,24 @@ export class Table {
     if (this.later(() => this.continueHere())) return;
     this.message = null;
     this.#think(true);
+  }
+
+  /** Computers that play among themselves stop; what one of them is just doing it ends. */
+  pause() {
+    this.paused = true;
+    if (this.thinking) {
+      this.#round++;
+      this.#thinking.cancel();
+      this.thinking = false;
+    }
+    this.changed();
+  }
+
+  /** They play on from here. */
+  goOn() {
+    this.paused = false;
+    this.changed();
+    if (!this.busy) this.continueHere();
   }
 
   /** @param {string | null} at */
@@ -438,7 +459,7 @@ export class Table {
   async #think(anywhere) {
     const view = /** @type {View} */ (this.view);
     const computer = this.#computer;
-    if (!computer || (!anywhere && view.ply < view.plies)) return;
+    if (!computer || this.paused || (!anywhere && view.ply < view.plies)) return;
     const round = ++this.#round;
     this.thinking = true;
     this.changed();

@@ -72,6 +72,12 @@ export interface GameFacts {
   levels: string[];
 }
 
+/** Games of some levels of one form of a game; "" is its usual form. Wins are in percent, with their 95 % interval. */
+export interface Measured {
+  form: string;
+  rows: { level: string; against: string; games: number; wins: number; least: number; most: number }[];
+}
+
 export interface Setup {
   game: string;
   options: Record<string, unknown>;

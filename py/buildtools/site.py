@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from buildtools import games, node_env, notices, python_env, stdlib, wheel
+from buildtools import games, node_env, notices, python_env, stdlib, strength, wheel
 from buildtools.bundle import Bundler
 from buildtools.digests import digest, files_under, is_done, mark_done, sha256
 from buildtools.paths import DIST, LOCKS, NODE_MODULES, PACKAGE, ROOT, WEB, WORK
@@ -77,7 +77,8 @@ def seal(out: Path) -> None:
 
 
 def _inputs() -> str:
-    single = [ROOT / "index.html", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE", LOCKS / "build.txt"]
+    top = [ROOT / name for name in ("index.html", "pyproject.toml", "README.md", "LICENSE")]
+    single = [*top, LOCKS / "build.txt", strength.NOTE]
     folders = [PACKAGE, WEB, Path(__file__).parent]
     files = [*filter(Path.is_file, single), *(file for folder in folders for file in files_under(folder))]
     return digest(files=files, base=ROOT)
@@ -97,7 +98,12 @@ def _make(out: Path) -> None:
     FACTS.write_text(json.dumps(assets), encoding="utf-8")
     worker = bundler.add(WEB / "worker.js", constants={"ASSETS": assets}, flags=NODE_ONLY)
     app = bundler.add(
-        WEB / "app.js", constants={"ASSETS": {**assets, "worker": f"assets/{worker}"}, "GAMES": told["facts"]}
+        WEB / "app.js",
+        constants={
+            "ASSETS": {**assets, "worker": f"assets/{worker}"},
+            "GAMES": told["facts"],
+            "STRENGTH": strength.known(game["name"] for game in told["facts"]),
+        },
     )
     # It holds everything up, so it is small and no module.
     shell = bundler.add(WEB / "shell.js", constants={"ASSETS": {}}, flags=("--format=iife", "--splitting=false"))

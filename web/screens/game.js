@@ -4,7 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { announce } from "../announce.js";
 import { factsOf, hides } from "../games.js";
 import { language, said, t } from "../i18n.js";
-import { bookIcon, linkIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
+import { bookIcon, linkIcon, pauseIcon, playIcon, plusIcon, redoIcon, undoIcon } from "../icons.js";
 import { optionKey, optionValue } from "../options.js";
 import { list, outcome } from "../outcome.js";
 import { change, settings } from "../settings.js";
@@ -37,6 +37,7 @@ export function gameScreen(app) {
           >
             ${redoIcon} ${t("redo")}
           </button>
+          ${people || view.turn === null ? nothing : amongThemselves(table)}
           <a class="button" href=${`#/setup/${view.game}`}>${plusIcon} ${t("new-game")}</a>
           <button @click=${() => share(app)}>${linkIcon} ${t("share")}</button>
           <a class="button" href=${`#/learn/${view.game}`}>${bookIcon} ${t("rules")}</a>
@@ -47,6 +48,12 @@ export function gameScreen(app) {
     </div>
   `;
 }
+
+/** Only computers play: they can be stopped, and go on. @param {Table} table */
+const amongThemselves = (table) =>
+  table.paused
+    ? html`<button class="primary" @click=${() => table.goOn()}>${playIcon} ${t("computers-go-on")}</button>`
+    : html`<button @click=${() => table.pause()}>${pauseIcon} ${t("computers-stop")}</button>`;
 
 /** @param {Table} table */
 function result(table) {
@@ -125,7 +132,7 @@ function looking(table) {
   return html`<p class="looking">
     ${t("looking-back", { ply: view.ply, plies: view.plies })}
     <button class="quiet" @click=${() => table.goTo(view.plies)}>${t("to-latest")}</button>
-    ${computer && !table.thinking ? html`<button class="quiet" @click=${() => table.continueHere()}>${t("continue-here")}</button>` : nothing}
+    ${computer && !table.thinking && !table.paused ? html`<button class="quiet" @click=${() => table.continueHere()}>${t("continue-here")}</button>` : nothing}
   </p>`;
 }
 

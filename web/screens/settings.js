@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { language, t } from "../i18n.js";
 import { LANGUAGES } from "../languages.js";
 import { CHOICES, change, settings } from "../settings.js";
+import { classSection } from "./classroom.js";
 import { offlineSection } from "./offline.js";
 
 /** @param {import("../app.js").App} app */
@@ -24,7 +25,7 @@ export function settingsScreen(app) {
           app.changed();
         }),
       )}
-      ${offlineSection()}
+      ${classSection()} ${offlineSection()}
     </div>
   `;
 }

@@ -9,6 +9,7 @@ import { fetchOpenings } from "../openings.js";
 import { optionKey, optionValue } from "../options.js";
 import { rules, thinker } from "../python.js";
 import { go } from "../router.js";
+import { computersAllowed } from "../settings.js";
 import { read, write } from "../store.js";
 import { missing } from "./missing.js";
 
@@ -28,8 +29,12 @@ function form(facts) {
     made = { game: facts.name, ...remembered(facts) };
     forms.set(facts.name, made);
   }
+  if (!computersAllowed()) made.players = made.players.map(({ name }) => person(name));
   return made;
 }
+
+/** @param {string} name @returns {import("../types").Player} */
+const person = (name) => ({ name, kind: "person", level: null });
 
 /** The level of a computer that nobody has chosen one for. @param {GameFacts} facts */
 const usualLevel = (facts) => (facts.levels.includes("easy") ? "easy" : (facts.levels.at(-1) ?? null));
@@ -40,7 +45,7 @@ function remembered(facts) {
   const least = facts.seats[0] ?? 2;
   /** @type {import("../types").Player[]} */
   const players = Array.from({ length: least }, (_, seat) =>
-    seat ? { name: "", kind: "computer", level: usualLevel(facts) } : { name: "", kind: "person", level: null },
+    seat ? { name: "", kind: "computer", level: usualLevel(facts) } : person(""),
   );
   const stored = read(`setup.${facts.name}`);
   if (!stored || !Array.isArray(stored.players) || !facts.seats.includes(stored.players.length)) {
@@ -175,6 +180,11 @@ function players(setup, facts, app) {
     <ol class="players">
       ${setup.players.map((_, seat) => player(setup, facts, app, seat, most))}
     </ol>
+    ${
+      computersAllowed()
+        ? html`<p class="faint"><a href=${`#/opponents/${facts.name}`}>${t("opponents")}</a></p>`
+        : html`<p class="faint">${t("computers-off")} <a href="#/settings">${t("settings")}</a></p>`
+    }
   </fieldset>`;
 }
 
@@ -216,7 +226,7 @@ function player(setup, facts, app, seat, most) {
         }}
       >
         <option value="" .selected=${one.kind === "person"}>${t("kind-person")}</option>
-        ${facts.levels.map(
+        ${(computersAllowed() ? facts.levels : []).map(
           (level) =>
             html`<option value=${level} .selected=${one.level === level}>
               ${t("kind-computer", { level: has(`level-${level}`) ? t(`level-${level}`) : level })}
