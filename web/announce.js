@@ -13,7 +13,8 @@ let timer;
 export function announce(text) {
   if (!text) return;
   waiting.push(text);
-  timer ??= setTimeout(() => {
+  if (timer !== undefined) return;
+  timer = setTimeout(() => {
     region.textContent = waiting.join(" ");
     waiting = [];
     timer = undefined;

@@ -40,6 +40,9 @@ def test_axe_finds_nothing_on_any_screen(page: Page, address: str, scheme: Any) 
     page.goto(f"{address}#/settings")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert complaints(page) == []
+    page.goto(f"{address}#/opponents/staka")
+    expect(page.get_by_role("table", name="4 seats")).to_be_visible()
+    assert complaints(page) == []
     page.goto(f"{address}#/learn/kalaha/capture")
     expect(page.get_by_role("button", name="Try it yourself").nth(1)).to_be_visible()
     assert complaints(page) == []
