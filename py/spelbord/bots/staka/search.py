@@ -1,4 +1,8 @@
-"""Whole turns looked ahead: the seat at the root does its best for itself, all others their worst to it."""
+"""Whole turns looked ahead, the seat at the root doing its best for itself.
+
+Of two seats the other does its worst to it. More do not play against one: each is taken to play the turn that seems best
+to itself, so that the search comes back to the root's own turns, which it is about.
+"""
 
 from __future__ import annotations
 
@@ -51,6 +55,8 @@ class Search:
         self.state, self.at = state, Packed(state)
         self.root = self.at.seat
         self.judge = Judge(self.at, self.root, weights)
+        seats = range(len(self.at.pawns))
+        self.others = [Judge(self.at, seat, weights) for seat in seats] if len(seats) > 2 else []
         self.look, self.deadline = look, deadline
         self.moves: dict[Cell, list[Action]] = {}
         for move in state.legal() if state.phase == "move" else ():
@@ -115,12 +121,14 @@ class Search:
         if self.nodes >= self.look.most or (self.nodes % 32 == 0 and time.monotonic() >= self.deadline):
             raise OutOfTime
         mine = at.seat == self.root
+        if self.others and not mine:
+            return self._foretold(ply, depth, low, high)
         if depth == 1:
             return self.judge.best(settled, high if mine else low)
         widths = self.look.widths
         width = widths[min(ply, len(widths)) - 1]
         best = -inf if mine else inf
-        answered = depth == 2 and mine != (at.following() == self.root)
+        answered = not self.others and depth == 2 and mine != (at.following() == self.root)
         for seeming, after, turn in self.judge.turns(settled)[:width]:
             # The answer will hardly ever make a turn better than it seems, nor those that follow it here.
             if answered and (seeming <= low if mine else seeming >= high):
@@ -135,6 +143,18 @@ class Search:
             if low >= high:
                 break
         return best
+
+    def _foretold(self, ply: int, depth: int, low: float, high: float) -> float:
+        """The value here when the seat to move plays what seems best to itself."""
+        at = self.at
+        undo = at.play(self.others[at.seat].likes())
+        try:
+            settled = self.judge.settled()
+            if depth == 1 and not at.over:
+                return settled + self.judge.pawns()
+            return self._value(settled, ply + 1, depth - 1, low, high)
+        finally:
+            at.back(undo)
 
 
 def _worst(one: Ranked) -> float:

@@ -141,6 +141,10 @@ class Judge:
         found.sort(reverse=seat == self.root, key=itemgetter(0))
         return found
 
+    def likes(self) -> Turn:
+        """The turn that seems best to the seat to move, when it is that of the judge."""
+        return self.turns(self.settled())[0][2]
+
     def best(self, total: float, enough: float) -> float:
         """The value of the first of :meth:`turns`, or of the first that is found to be as good for the seat as enough."""
         at, seat = self.at, self.at.seat
