@@ -109,20 +109,23 @@ def test_looking_ahead_finds_what_trying_all_turns_finds(seats: int) -> None:
         best = search.ranked(Rng.seeded(1))[0]
         search.at.play(best.turn)
         # Nearly: what an answer is sure to spoil is not looked at.
-        assert best.value == pytest.approx(tried(search.judge, best.settled, 2), abs=0.5)
+        assert best.value == pytest.approx(tried(search, best.settled, 2), abs=0.5)
 
 
-def tried(judge: Judge, settled: float, depth: int) -> float:
-    """The value of a position by all turns so deep."""
-    at = judge.at
+def tried(search: Search, settled: float, depth: int) -> float:
+    """The value of a position by all turns so deep; of more than two seats the others play what they like best."""
+    at, judge = search.at, search.judge
     if at.over:
         return judge.final()
     turns = judge.turns(settled)
+    if search.others and at.seat != search.root:
+        liked = search.others[at.seat].likes()
+        turns = [one for one in turns if one[2] == liked]
     if depth == 1:
         return turns[0][0]
     values = []
     for _, after, turn in turns:
         undo = at.play(turn)
-        values.append(tried(judge, after, depth - 1))
+        values.append(tried(search, after, depth - 1))
         at.back(undo)
     return max(values) if at.seat == judge.root else min(values)
